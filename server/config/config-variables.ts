@@ -177,7 +177,7 @@ export const variables = {
     schema: z.string().refine((value) => decodeKey(value) !== null),
     allowed: '32 bytes in base64, e.g. the output of openssl rand -base64 32',
     meaning:
-      'Key that encrypts the passwords in the settings: the one of the mail server. The same for all instances on one database. Default: the file secret.key, which is created in DATA_DIR.',
+      'Key that encrypts the password of the mail server and the secrets of webhooks. The same for all instances on one database. Default: the file secret.key, which is created in DATA_DIR.',
     isSecret: true,
   },
   WEBHOOK_PRIVATE_HOSTS: {

@@ -13,7 +13,7 @@ import type { Connection } from './connect.ts';
 
 /** Tables that grow, with their aliases in queries. */
 const large =
-  '(product|products|product_attributes|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words)';
+  '(product|products|product_attributes|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words|webhook_deliveries)';
 /** A table whose rows are stored in chronological order: a query for the latest ones stops at its limit. */
 const clustered = '(view|analytics_views)';
 
@@ -81,6 +81,7 @@ const lists: Record<string, string[]> = {
     '/api/admin/news?search=hydraulic&type=news',
   ],
   '/api/admin/contacts': messages.map((filter) => `/api/admin/contacts?${filter}`),
+  '/api/admin/webhooks/:id/deliveries': ['/api/admin/webhooks/1/deliveries', '/api/admin/webhooks/1/deliveries?state=failed&page=2'],
   '/api/admin/contacts-stats': ['/api/admin/contacts-stats'],
   '/api/admin/analytics': ['/api/admin/analytics?days=30'],
   '/api/admin/settings': ['/api/admin/settings'],

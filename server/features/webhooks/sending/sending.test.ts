@@ -1,6 +1,7 @@
 // Events from the save of a record to a real receiver, with an injected clock.
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webhookLimits } from '#contract/rules/webhooks.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
@@ -214,6 +215,23 @@ describe('signatures', () => {
       expect(isSignedBy(secret, { ...request, body: request.body.replace('Pumps', 'Valves') })).toBe(false);
       expect(isSignedBy(secret, { ...request, headers: { ...request.headers, 'webhook-timestamp': '1' } })).toBe(false);
     }
+  });
+
+  it('are verified by the example of docs/integration.md, which refuses old requests (HOOK-03)', async () => {
+    const [, example = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/integration.md', 'utf8')) ?? [];
+    const { isGenuine } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(example)}`)) as {
+      isGenuine: (headers: object, body: string, secret: string) => boolean;
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    const { secret } = await createHook();
+    await addCategory('Pumps');
+    await sendAll();
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.requests;
+    const results = [isGenuine(headers, body, secret), isGenuine(headers, `${body} `, secret), isGenuine(headers, body, `${secret}A`)];
+    vi.setSystemTime(start + 6 * minuteMs);
+    results.push(isGenuine(headers, body, secret));
+    vi.useRealTimers();
+    expect(results).toEqual([true, false, false, false]);
   });
 
   it('are made with both secrets for 24 hours after a rotation (HOOK-04)', async () => {

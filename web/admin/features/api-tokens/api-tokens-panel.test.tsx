@@ -27,6 +27,7 @@ const show = (tokens: ApiToken[], answers: Parameters<typeof fakeApi>[0] = {}) =
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     [`GET ${path}`]: { body: { api_tokens: tokens } },
+    'GET /api/admin/webhooks': { body: { webhooks: [] } },
     [`POST ${path}`]: { status: 201, body: { message: 'ok', api_token: token(9), token: secret } },
     [`DELETE ${path}/1`]: { body: { message: 'API token revoked' } },
     ...answers,
