@@ -120,6 +120,8 @@ describe('lists', () => {
     });
     test = await createTestApp({}, { ...connection, db });
     await fillCatalogue(connection.db, { products: 260, articles: 40, messages: 60 });
+    const webhook = { name: 'CRM', url: 'https://crm.example/', events: '[]', secret: '', created_at: '', updated_at: '' };
+    await connection.db.insertInto('webhooks').values(webhook).execute();
     // otherwise small tables are scanned
     if (databaseName === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection.db);
   }, 120_000);
