@@ -28,11 +28,29 @@ const apiToken = {
   last_used_at: null,
 };
 
+const webhook = {
+  id: 7,
+  name: 'CRM',
+  url: 'https://crm.example/hook',
+  events: ['message.created'],
+  is_enabled: true,
+  disabled_reason: null,
+  failing_since: null,
+  last_error: null,
+  delivered_at: null,
+  waiting: 0,
+  failed: 0,
+  previous_secret_until: null,
+  created_at: base.created_at,
+};
+const noTokens = { 'GET /api/admin/api-tokens': { body: { api_tokens: [] } } };
+const noWebhooks = { 'GET /api/admin/webhooks': { body: { webhooks: [] } } };
+
 export const accountForms: Record<string, FormCase> = {
   'API token': {
     source: 'api-tokens/token-dialog.tsx',
     path: '/admin/integrations',
-    answers: { 'GET /api/admin/api-tokens': { body: { api_tokens: [] } } },
+    answers: { ...noTokens, ...noWebhooks },
     open: async () => {
       await press('New token')();
       await press('CRM that takes messages')();
@@ -41,6 +59,30 @@ export const accountForms: Record<string, FormCase> = {
     button: /^Create token/,
     save: 'POST /api/admin/api-tokens',
     answer: { message: 'ok', api_token: apiToken, token: `lnt_${token}` },
+  },
+  'new webhook': {
+    source: 'webhooks/webhook-dialog.tsx',
+    path: '/admin/integrations',
+    answers: { ...noTokens, ...noWebhooks },
+    open: async () => {
+      await press('New webhook')();
+      await userEvent.type(await screen.findByLabelText(/^Address/), webhook.url);
+      await userEvent.click((await screen.findAllByLabelText('Created'))[0] as HTMLElement);
+    },
+    field: label(/^Name/),
+    button: /^Create webhook/,
+    save: 'POST /api/admin/webhooks',
+    answer: { message: 'ok', webhook, secret: 'whsec_c2VjcmV0' },
+  },
+  webhook: {
+    source: 'webhooks/webhook-dialog.tsx',
+    path: '/admin/integrations',
+    answers: { ...noTokens, 'GET /api/admin/webhooks': { body: { webhooks: [webhook] } } },
+    open: press('Edit CRM'),
+    field: label(/^Name/),
+    button: /^Save webhook/,
+    save: 'PUT /api/admin/webhooks/7',
+    answer: { message: 'ok', webhook },
   },
   account: {
     source: 'account/account-form.tsx',
