@@ -21,6 +21,8 @@ export const productEnvironment = (at: string, dataDir: string): Record<string, 
   SEARCH_RATE_LIMIT: '0',
   // otherwise a journey at the hour of the daily backup would find one
   BACKUP_AT: 'off',
+  // the receivers of webhooks
+  WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
   LOG_LEVEL: 'error',
   NODE_ENV: 'production',
 });
