@@ -66,6 +66,7 @@ export const DeliveryRow = ({ delivery, canReplay }: { delivery: WebhookDelivery
   const replay = useReplayDelivery();
   const { className, text } = deliveryWords[state];
   const name = record_id === null ? type : `${type} ${record_id}`;
+  const replayText = state === 'waiting' ? 'Send now' : 'Send again';
   return (
     <li>
       <div className="grow">
@@ -88,10 +89,10 @@ export const DeliveryRow = ({ delivery, canReplay }: { delivery: WebhookDelivery
           type="button"
           className="btn btn-s"
           disabled={replay.isPending}
-          aria-label={`Send ${name} again`}
+          aria-label={`${replayText}: ${name}`}
           onClick={() => replay.mutate(id)}
         >
-          {state === 'waiting' ? 'Send now' : 'Send again'}
+          {replayText}
         </button>
       )}
       {isOpen && (

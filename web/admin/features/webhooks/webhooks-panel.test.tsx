@@ -149,10 +149,10 @@ test('shows the log with the request and the response, and sends events again (H
   await press('Details of message.created 4');
   expect((await dialog.findByRole('region', { name: 'Request' })).textContent).toContain('"type": "message.created"');
   expect(dialog.getByRole('region', { name: 'Response' }).textContent).toBe('busy');
-  await press('Send message.created 4 again');
+  await press('Send again: message.created 4');
   await press('Send a test event');
   await waitFor(() => expect(api.requestsTo('POST', '/api/admin/webhooks/7/test')).toHaveLength(1));
-  await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Send again$/ }));
   await waitFor(() => expect(api.requestsTo('POST', '/api/admin/webhooks/7/replay')).toHaveLength(1));
   expect(api.requestsTo('POST', '/api/admin/webhook-deliveries/30/replay')).toHaveLength(1);
   await press('Failed');
