@@ -58,6 +58,7 @@ const differing = [
   'server/database/postgres-pool.test.ts',
   'server/database/prepared-statements.test.ts',
   'server/database/request-counts.test.ts',
+  'server/features/api-tokens/several-instances.test.ts',
   // indices, plans and search
   'server/database/query-plans.test.ts',
   'server/database/search-index.test.ts',

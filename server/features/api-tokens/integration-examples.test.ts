@@ -19,11 +19,11 @@ let test: EditingApp;
 let variables: Record<string, string>;
 beforeAll(async () => {
   test = await createEditingApp();
-  for (const model of ['LR-20', 'LC-10']) await aProduct(test.context, { name: model, model });
+  for (const model of ['LR20-1720', 'LC10-1300']) await aProduct(test.context, { name: model, model });
   await test.visit('POST', '/api/public/contact', { body: { name: 'A', email: 'a@example.com', subject: 'Greeting', message: 'Hello' } });
   const scopes = ['imports:write', 'products:write', 'messages:write'];
   const { token } = (await test.call('POST', '/api/admin/api-tokens', { name: 'ERP', scopes })).body;
-  const [product] = (await test.get('/api/admin/products?search=LR-20')).body.data;
+  const [product] = (await test.get('/api/admin/products?search=LR20-1720')).body.data;
   const [message] = (await test.get('/api/admin/contacts')).body.data;
   variables = { SITE: '', TOKEN: token, PRODUCT: product.id, VERSION: product.version, MESSAGE: message.id, IMPORT: '1' };
 });
