@@ -1,6 +1,5 @@
 // The scopes of API tokens, and the scope that each admin call requires. The server enforces this table (server/http/authentication.ts);
 // calls that it does not name are closed to tokens.
-import type { ExportKind } from './imports.ts';
 import type { Permission } from './policy.ts';
 
 export const scopeKinds = [
@@ -40,21 +39,11 @@ export const apiTokenLimits = {
 export const includesScope = (given: readonly Scope[], required: Scope): boolean =>
   given.includes(required) || (required.endsWith(':read') && given.includes(required.replace(':read', ':write') as Scope));
 
-/** The scopes of the calls for a kind that is a parameter of the address. */
-const kindsByName: Record<ExportKind, ScopeKind> = {
-  product: 'products',
-  category: 'categories',
-  article: 'articles',
-  page: 'pages',
-  attribute: 'attributes',
-  message: 'messages',
-};
-
 /**
  * The kind of scope by the beginning of the path after `/api/admin/`; the longest one decides. Null: closed, because the call reads or
  * changes records of several kinds, or serves a screen.
  */
-const kindsByPath: Record<string, ScopeKind | 'kind' | null> = {
+const kindsByPath: Record<string, ScopeKind | null> = {
   products: 'products',
   categories: 'categories',
   'categories-all': 'categories',
@@ -68,7 +57,6 @@ const kindsByPath: Record<string, ScopeKind | 'kind' | null> = {
   media: 'media',
   // names the records that use the file
   'media/:id': null,
-  'media/:id/replace': null,
   upload: 'media',
   'upload-image': 'media',
   contacts: 'messages',
@@ -78,7 +66,12 @@ const kindsByPath: Record<string, ScopeKind | 'kind' | null> = {
   'contacts-remove': 'messages',
   redirects: 'redirects',
   imports: 'imports',
-  exports: 'kind',
+  'exports/product': 'products',
+  'exports/category': 'categories',
+  'exports/attribute': 'attributes',
+  'exports/article': 'articles',
+  'exports/page': 'pages',
+  'exports/message': 'messages',
 };
 
 const accessByPermission: Partial<Record<Permission, Access>> = {
@@ -93,32 +86,24 @@ interface Call {
   permission?: Permission | undefined;
 }
 
-const kindOfPath = (path: string) => {
+const kindOfPath = (path: string): ScopeKind | null => {
   const segments = path.replace(/^\/api\/admin\//, '').split('/');
   for (let count = segments.length; count > 0; count -= 1) {
     const beginning = segments.slice(0, count).join('/');
-    if (Object.hasOwn(kindsByPath, beginning)) return { kind: kindsByPath[beginning] ?? null, rest: segments.slice(count) };
+    if (Object.hasOwn(kindsByPath, beginning)) return kindsByPath[beginning] ?? null;
   }
-  return { kind: null, rest: [] };
+  return null;
 };
 
-/**
- * @param kindName kind of record in the address of a call for several kinds, such as `product`
- * @returns the scope that a token needs for the call; null if tokens cannot use it
- */
-export const scopeOf = ({ path, permission }: Call, kindName?: string): Scope | null => {
+/** @returns the scope that a token needs for the call; null if tokens cannot use it */
+export const scopeOf = ({ path, permission }: Call): Scope | null => {
   const access = permission && accessByPermission[permission];
-  const { kind, rest } = kindOfPath(path);
-  if (!access || kind === null) return null;
-  if (kind !== 'kind') return `${kind}:${access}`;
-  const [name = ''] = rest[0] === ':kind' ? [kindName] : rest;
-  return Object.hasOwn(kindsByName, name) ? `${kindsByName[name as ExportKind]}:${access}` : null;
+  const kind = kindOfPath(path);
+  return access && kind ? `${kind}:${access}` : null;
 };
 
 /** Which scope a call requires, for the API documentation. */
 export const scopeText = (call: Call): string => {
   const scope = scopeOf(call);
-  if (scope) return `API tokens need the scope \`${scope}\`.`;
-  const example = scopeOf(call, 'product');
-  return example ? `API tokens need the scope of the kind, such as \`${example}\`.` : 'Closed to API tokens.';
+  return scope ? `API tokens need the scope \`${scope}\`.` : 'Closed to API tokens.';
 };

@@ -57,9 +57,9 @@ export const requirePermission = ({ role }: Pick<Administrator, 'role'>, permiss
 };
 
 /** @throws AppError 'forbidden' if the caller has an API token without the scope of the call, or if the call is closed to API tokens */
-export const requireScope = ({ apiToken }: Pick<Administrator, 'apiToken'>, call: Route, params: { kind?: string }): void => {
+export const requireScope = ({ apiToken }: Pick<Administrator, 'apiToken'>, call: Route): void => {
   if (apiToken === null) return;
-  const scope = scopeOf(call, params.kind);
+  const scope = scopeOf(call);
   if (scope === null) throw new AppError('forbidden', { message: 'API tokens cannot use this call.' });
   if (!includesScope(apiToken.scopes, scope))
     throw new AppError('forbidden', { message: `The API token “${apiToken.name}” lacks the scope ${scope}.` });

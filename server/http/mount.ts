@@ -103,7 +103,7 @@ const guardsOf = (declared: Route, app: FastifyInstance) => {
   const check = async (request: FastifyRequest) => {
     const administrator = signedIn(request);
     requirePermission(administrator, permission);
-    requireScope(administrator, declared, request.params as { kind?: string });
+    requireScope(administrator, declared);
   };
   return [app.requireAdministrator, check];
 };
