@@ -28,6 +28,7 @@ const countByRow = (text: string, delimiter: string): number[] => {
     isCellStart = false;
     hasText = true;
   }
+  if (hasText) counts.push(count);
   return counts;
 };
 

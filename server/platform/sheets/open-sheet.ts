@@ -7,7 +7,7 @@ import { type OpenedSheets, SheetError } from './sheet.ts';
 import { readStart } from './text-file.ts';
 
 const zipSignature = 'PK\x03\x04';
-const olesSignature = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const oleSignature = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 
 /** Other files that people choose, by their first bytes. */
 const otherFiles: [string, string][] = [
@@ -30,7 +30,7 @@ const explainOle = async (path: string): Promise<SheetError> => {
     }
     tail = part.subarray(-encrypted.length);
   }
-  return new SheetError('This is a workbook of an old version of Excel (.xls). Save it in Excel as “Excel workbook (.xlsx)”.');
+  return new SheetError('This is a file of an old version of Excel (.xls) or Office. Save it in Excel as “Excel workbook (.xlsx)”.');
 };
 
 /**
@@ -46,7 +46,7 @@ export const openSheets = async (
   if (start.startsWith(zipSignature)) {
     return { format: 'xlsx', encoding: null, delimiter: null, isEncodingSure: true, ...(await openXlsx(file)) };
   }
-  if (start === olesSignature) throw await explainOle(file.path);
+  if (start === oleSignature) throw await explainOle(file.path);
   const other = otherFiles.find(([signature]) => start.startsWith(signature));
   if (other) throw new SheetError(other[1]);
   const { rows, ...table } = await openCsv(file, given);

@@ -2,7 +2,17 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { findDelimiter } from './delimiter.ts';
-import { isEmptyCell, SheetError, type SheetRow, sheetLimits, tooLongCell, tooManyColumns, tooManyRows, trimRow } from './sheet.ts';
+import {
+  isEmptyCell,
+  SheetError,
+  type SheetRow,
+  sheetLimits,
+  tooLongCell,
+  tooLongRow,
+  tooManyColumns,
+  tooManyRows,
+  trimRow,
+} from './sheet.ts';
 import { decodeFile, detectEncoding } from './text-file.ts';
 
 export interface OpenedTable {
@@ -27,6 +37,8 @@ const sampleOf = async (path: string, encoding: string): Promise<string> => {
 
 const looksLikeMarkup = /^\s{0,1000}<(?:\?xml|!doctype|!--|html|head|meta|style|body|div|table|workbook)\b/i;
 
+const looksLikeJson = /^\s{0,1000}[[{]\s{0,1000}[[{"]/;
+
 const lineBreaks = (text: string): number => (/[\r\n]/.test(text) ? text.split(/\r\n|\r|\n/).length - 1 : 0);
 
 // what contract/rules/csv.ts adds, so that a spreadsheet does not execute the text
@@ -42,17 +54,24 @@ async function* skip(texts: AsyncIterable<string>, length: number): AsyncGenerat
 
 const explain = (error: unknown, line: number): unknown => {
   if (!(error instanceof CsvError)) return error;
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new SheetError(`A quotation mark in line ${line} is not closed. Close it, or write it twice if it belongs to the text.`);
-  }
-  return new SheetError(`Line ${line} cannot be read. Check its quotation marks.`);
+  if (error.code !== 'CSV_QUOTE_NOT_CLOSED') return new SheetError(`Line ${line} cannot be read. Check its quotation marks.`);
+  return new SheetError(`A quotation mark in line ${line} is not closed. Close it, or write it twice if it belongs to the text.`);
 };
 
 async function* readRows(path: string, table: Omit<OpenedTable, 'rows'>, skipped: number): AsyncGenerator<SheetRow> {
   let line = skipped > 0 ? 2 : 1;
   let rowCount = 0;
+  let unfinished = 0;
+  async function* limited(texts: AsyncIterable<string>) {
+    for await (const text of texts) {
+      unfinished += text.length;
+      if (unfinished > sheetLimits.rowCharacters) throw tooLongRow(line);
+      yield text;
+    }
+  }
   /** @returns null for a row that is left out */
   const toRow = (texts: string[]): SheetRow | null => {
+    unfinished = 0;
     const row: SheetRow = { line, cells: [] };
     let isEmpty = true;
     for (const [index, text] of texts.entries()) {
@@ -73,11 +92,10 @@ async function* readRows(path: string, table: Omit<OpenedTable, 'rows'>, skipped
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_quotes: true,
     relax_column_count: true,
-    max_record_size: sheetLimits.rowCharacters,
     // rows of another shape are only in its types for tables with named columns
     on_record: toRow as unknown as Options['on_record'],
   });
-  const texts = Readable.from(skip(decodeFile(path, table.encoding), skipped));
+  const texts = Readable.from(limited(skip(decodeFile(path, table.encoding), skipped)));
   pipeline(texts, parser, () => undefined);
   try {
     yield* parser as AsyncIterable<SheetRow>;
@@ -102,6 +120,7 @@ export const openCsv = async (
       'The file contains a web page or XML and not a table. Open it in a spreadsheet program and save it as XLSX or CSV.',
     );
   }
+  if (looksLikeJson.test(sample)) throw new SheetError('The file contains JSON and not a table. Choose a workbook (.xlsx) or a CSV file.');
   const found = findDelimiter(sample);
   const table = { encoding, isEncodingSure: isSure, delimiter: given.delimiter ?? found.delimiter };
   return { ...table, rows: () => readRows(file.path, table, found.skipped) };

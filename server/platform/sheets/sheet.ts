@@ -43,7 +43,7 @@ export const sheetLimits = {
   /** Rows that are not empty. */
   rows: 1_000_000,
   cellCharacters: 1_000_000,
-  rowCharacters: 10_000_000,
+  rowCharacters: 4_000_000,
 } as const;
 
 const counted = (count: number) => count.toLocaleString('en-GB');
@@ -56,7 +56,9 @@ export const tooManyRows = () => new SheetError(`The table has more than ${count
 export const tooLongCell = (line: number) =>
   new SheetError(`A cell in row ${line} has more than ${counted(sheetLimits.cellCharacters)} characters. Shorten it.`);
 export const tooLongRow = (line: number) =>
-  new SheetError(`Row ${line} has more than ${counted(sheetLimits.rowCharacters)} characters. Shorten its texts.`);
+  new SheetError(
+    `Row ${line} has more than ${counted(sheetLimits.rowCharacters)} characters. Shorten its texts; in a CSV file, check its quotation marks.`,
+  );
 
 export const isEmptyCell = (cell: Cell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');

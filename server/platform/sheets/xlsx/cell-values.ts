@@ -46,7 +46,8 @@ export const numberCell = (text: string): Cell => {
   if (text.trim() === '') return null;
   const value = Number(text);
   if (!Number.isFinite(value)) return text;
-  if (Number.isSafeInteger(value)) return value;
+  // without the sign of -0
+  if (Number.isSafeInteger(value)) return value || 0;
   if (/^-?\d+$/.test(text)) return text;
   return Number(value.toPrecision(15));
 };

@@ -78,6 +78,7 @@ const cellOf = (type: string, style: number, value: string, rules: CellRules): C
 const rowCollector = (rules: CellRules) => {
   const rows: UnfinishedRow[] = [];
   let row: UnfinishedRow = { line: 0, cells: [] };
+  let isSheet = false;
   let isData = false;
   let column = -1;
   let [type, style, value] = ['n', 0, ''];
@@ -96,8 +97,12 @@ const rowCollector = (rules: CellRules) => {
   };
 
   const open = (name: string, attributes: Record<string, string>) => {
-    if (name === 'sheetData') isData = true;
-    if (!isData) return;
+    if (!isData) {
+      if (name === 'worksheet') isSheet = true;
+      if (!isSheet) throw damaged();
+      isData = name === 'sheetData';
+      return;
+    }
     if (name === 'c') {
       column = columnOf(attributes.r, column);
       type = attributes.t ?? 'n';
