@@ -1,5 +1,6 @@
 // Records as lists of named values. A first reading collects the columns of all records, the next ones arrange the values in them.
 import type { ImportKind } from '#contract/rules/imports.ts';
+import type { Specification } from '#contract/rules/specifications.ts';
 import type { SourceColumn, SourceTable } from '#server/features/imports/source.ts';
 import type { Cell } from '#server/platform/sheets/sheet.ts';
 
@@ -28,6 +29,9 @@ const specification = 'spec:';
 /** With more names of specifications, all of a record are one list. */
 const mostSpecifications = 1500;
 const plainNumber = /^[+-]?\d{1,15}(?:\.\d{1,10})?$/;
+
+/** Columns that are not imported can be chosen. A file with more has them for programs, not for people. */
+const mostOthers = 300;
 
 /** In the order of forms; others follow. */
 const fieldOrder =
@@ -60,8 +64,15 @@ const columnOf = (collected: Collected): SourceColumn => {
   return { name: unit ? `${collected.name} (${unit})` : collected.name, target: collected.target, ...(unit && { unit }) };
 };
 
-const specificationList = (fields: readonly FieldValue[]): string =>
-  fields.map(({ name, value, unit }) => `${name}: ${String(withUnit(value, unit)).replaceAll(/\s+/g, ' ')}`).join('\n');
+/** Specifications as stored, so that no sign in a name or value is taken for a separator. */
+const specificationList = (fields: readonly FieldValue[]): string => {
+  const entries: Specification[] = fields.map(({ name, value, unit }) => ({
+    type: 'single',
+    key: name,
+    value: String(withUnit(value, unit)),
+  }));
+  return JSON.stringify(entries);
+};
 
 export interface TableCollector {
   /** For each record of the first reading. */
@@ -87,8 +98,11 @@ const arranger = (sorted: readonly [string, Collected][]) => {
     for (const field of fields) {
       const place = places.get(keyOf(field));
       if (field.value === null) continue;
-      if (place === undefined) specifications.push(field);
-      else cells[place] = units.get(keyOf(field)) ? Number(field.value) : withUnit(field.value, field.unit);
+      if (place === undefined) {
+        if (field.target !== null) specifications.push(field);
+        continue;
+      }
+      cells[place] = units.get(keyOf(field)) ? Number(field.value) : withUnit(field.value, field.unit);
     }
     if (isList && specifications.length > 0) cells[columns.length - 1] = specificationList(specifications);
     return cells;
@@ -115,7 +129,9 @@ export const collectTable = (): TableCollector => {
     addColumn: (name, target) => found.set(target, { name, target, units: new Set(), isNumber: false }),
     count: () => count,
     table: (name, kind, records) => {
-      const sorted = [...found].toSorted(([, a], [, b]) => rank(a) - rank(b));
+      const others = [...found].filter(([, { target }]) => target === null);
+      const left = new Set(others.slice(mostOthers).map(([key]) => key));
+      const sorted = [...found].filter(([key]) => !left.has(key)).toSorted(([, a], [, b]) => rank(a) - rank(b));
       const { columns, cellsOf } = arranger(sorted);
       return {
         name,
@@ -131,8 +147,12 @@ export const collectTable = (): TableCollector => {
 };
 
 export const field = (target: string, name: string, value: Cell): FieldValue => ({ target, name, value: value === '' ? null : value });
+
+/** Names that would be read as `Group › Name` or as the second row of a name, `Name (2)`. */
+const hasMarks = /^[[›]| › |\(\d{1,3}\)$/;
+
 export const specificationField = (name: string, value: Cell, unit?: string | null): FieldValue => ({
-  ...field(`${specification}${name}`, name, value),
+  ...field(`${specification}${hasMarks.test(name) ? `› ${name}` : name}`, name, value),
   unit: unit ?? null,
 });
 /** A value without a place in the record, which an administrator can choose. */

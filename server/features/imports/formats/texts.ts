@@ -25,9 +25,12 @@ export const toHtml = (text: string): string => {
 export const toLine = (text: string): string =>
   isHtml(text) || text.includes('&') ? htmlToText(text) : text.replaceAll(/\s+/g, ' ').trim();
 
-/** Several values of one specification. */
-export const joinValues = (values: readonly string[]): string =>
-  [...new Set(values)].join(values.some((value) => /[,;]/.test(value)) ? '; ' : ', ');
+/** Several values of one specification, in one line. */
+export const joinValues = (values: readonly string[]): string => {
+  const areSentences = values.some((value) => value.endsWith('.'));
+  const separator = values.some((value) => /[,;]/.test(value)) ? '; ' : ', ';
+  return [...new Set(values)].join(areSentences ? ' ' : separator);
+};
 
 /** File names in one cell. */
 export const joinFiles = (files: readonly string[]): string => files.join(' | ');

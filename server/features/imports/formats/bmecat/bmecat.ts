@@ -2,7 +2,7 @@
 import type { Source, SourceFile, SourceTable } from '#server/features/imports/source.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
 import { collectTable, type FieldValue, type FoundRecord, field } from '../fields.ts';
-import { childText, type XmlElement } from '../xml/element.ts';
+import { childText, textOf, type XmlElement } from '../xml/element.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { type Catalog, catalogElements, catalogReader, emptyCatalog, groupNames } from './catalog.ts';
 import { groupFields } from './groups.ts';
@@ -72,13 +72,18 @@ export const openBmecat = async ({ path }: SourceFile, encoding: string): Promis
     }
   };
   const groupRecords = async function* (): AsyncGenerator<FoundRecord> {
-    for await (const element of read(['CATALOG_STRUCTURE'])) {
-      const fields = groupFields(element, catalog, nameOf);
-      if (fields) yield { line: element.line, fields };
+    let system = '';
+    const names = catalog.hasTree ? ['CATALOG_STRUCTURE'] : ['CLASSIFICATION_SYSTEM_NAME', 'CLASSIFICATION_GROUP'];
+    for await (const element of read(names)) {
+      if (element.name === 'CLASSIFICATION_SYSTEM_NAME') system = textOf(element);
+      const id = catalog.hasTree ? childText(element, 'GROUP_ID') : `${system}:${childText(element, 'CLASSIFICATION_GROUP_ID')}`;
+      // null for the root, which is no category
+      const named = nameOf(id);
+      if (named) yield { line: element.line, fields: groupFields(element, named, catalog) };
     }
   };
   const groups = collectTable();
-  for await (const { fields } of groupRecords()) groups.add(fields);
+  if (catalog.hasTree || hasCategories) for await (const { fields } of groupRecords()) groups.add(fields);
 
   if (hasCategories) products.addColumn('Category', 'category_id');
   const tables: SourceTable[] = [];

@@ -23,6 +23,8 @@ export interface Catalog {
   groups: Map<string, Group>;
   /** Id of the group of each article. */
   groupOfArticle: Map<string, string>;
+  /** Whether the file has a tree of groups besides classifications. */
+  hasTree: boolean;
   templates: Map<string, FeatureTemplate>;
   allowedValues: Map<string, string>;
 }
@@ -34,6 +36,7 @@ export const emptyCatalog = (): Catalog => ({
   mediaRoot: '',
   groups: new Map(),
   groupOfArticle: new Map(),
+  hasTree: false,
   templates: new Map(),
   allowedValues: new Map(),
 });
@@ -75,6 +78,7 @@ const add = (catalog: Catalog, element: XmlElement, system: string): void => {
       readHead(catalog, element);
       return;
     case 'CATALOG_STRUCTURE':
+      catalog.hasTree = true;
       catalog.groups.set(childText(element, 'GROUP_ID'), {
         name: textInLanguage(element, 'GROUP_NAME', language),
         parent: childText(element, 'PARENT_ID'),
@@ -107,8 +111,9 @@ export const catalogReader = (catalog: Catalog, onFurtherGroup: (article: string
     if (element.name === 'CLASSIFICATION_SYSTEM_NAME') system = textOf(element);
     else if (element.name === 'PRODUCT_TO_CATALOGGROUP_MAP') {
       const [article, group] = [childText(element, 'PROD_ID'), childText(element, 'CATALOG_GROUP_ID')];
-      if (catalog.groupOfArticle.has(article)) onFurtherGroup(article);
-      else catalog.groupOfArticle.set(article, group);
+      const known = catalog.groupOfArticle.get(article);
+      if (known === undefined) catalog.groupOfArticle.set(article, group);
+      else if (known !== group) onFurtherGroup(article);
     } else add(catalog, element, system);
   };
 };
@@ -129,22 +134,31 @@ const lineage = ({ groups }: Catalog, id: string): { id: string; group: Group }[
   return found;
 };
 
+const folded = (name: string): string => name.toLowerCase();
+
+/** Names of a group, the shortest first: its own, with its parent, with all groups above it. */
+const candidates = (line: readonly { group: Group }[]): string[] => {
+  const [name = '', ...above] = line.map(({ group }) => group.name).toReversed();
+  const [parent] = above;
+  return parent === undefined ? [name] : [name, `${name} (${parent})`, `${name} (${above.toReversed().join(', ')})`];
+};
+
 /**
- * Path of each group, e.g. `Sensors > Inductive`. Categories have no levels: groups of the same name get that of their parent in
+ * Name and path of each group, e.g. `Sensors > Inductive`. Categories have no levels: groups of the same name get that of their parent in
  * parentheses.
  * @returns null for an unknown group
  */
 export const groupNames = (catalog: Catalog): ((id: string) => { name: string; path: string } | null) => {
   const uses = new Map<string, number>();
-  for (const { name, isRoot } of catalog.groups.values())
-    if (!isRoot) uses.set(name.toLowerCase(), (uses.get(name.toLowerCase()) ?? 0) + 1);
+  for (const id of catalog.groups.keys()) {
+    for (const name of candidates(lineage(catalog, id))) uses.set(folded(name), (uses.get(folded(name)) ?? 0) + 1);
+  }
   return (id) => {
     const line = lineage(catalog, id);
     const own = line.at(-1);
     if (own?.id !== id) return null;
-    const parent = line.at(-2)?.group.name;
-    const isUnique = (uses.get(own.group.name.toLowerCase()) ?? 0) < 2;
-    const name = isUnique || parent === undefined ? own.group.name : `${own.group.name} (${parent})`;
+    const possible = candidates(line);
+    const name = possible.find((one) => uses.get(folded(one)) === 1) ?? possible.at(-1) ?? own.group.name;
     return { name, path: [...line.slice(0, -1).map(({ group }) => group.name), name].join(' > ') };
   };
 };

@@ -97,18 +97,19 @@ const valueEnd = /(?:^|[._])(?:F?VALUE|WERT)$/i;
 export const extensionFields = (element: XmlElement, catalog: Catalog): { lists: XmlElement[]; fields: FieldValue[] } => {
   const lists: XmlElement[] = [];
   const fields: FieldValue[] = [];
-  const visit = (one: XmlElement): void => {
+  const visit = (one: XmlElement, above: string): void => {
+    const path = one.name.startsWith('UDX') ? one.name : `${above}.${one.name}`;
     const children = elementsOf(one);
     if (/MIME/.test(one.name)) return;
     if (childrenOf(one, 'FEATURE').length > 0) lists.push(one);
-    else if (children.length === 0) fields.push(otherField(one.name, toLine(textOf(one))));
+    else if (children.length === 0) fields.push(otherField(path, toLine(textOf(one))));
     else {
       const name = children.find((child) => nameEnd.test(child.name));
       const value = children.find((child) => valueEnd.test(child.name));
       if (name && value) fields.push(specificationField(toLine(textOf(name)), toLine(textOf(value))));
-      else for (const child of children) visit(child);
+      else for (const child of children) visit(child, path);
     }
   };
-  for (const extensions of childrenOf(element, 'USER_DEFINED_EXTENSIONS')) for (const child of elementsOf(extensions)) visit(child);
+  for (const extensions of childrenOf(element, 'USER_DEFINED_EXTENSIONS')) for (const child of elementsOf(extensions)) visit(child, 'UDX');
   return { lists, fields: fields.filter(({ name }) => name !== '') };
 };

@@ -25,16 +25,10 @@ const extensionTexts = (element: XmlElement, catalog: Catalog): NamedText[] =>
       return [{ name, text, isLong: /long|lang/i.test(`${systemOf(list)} ${name}`) }];
     });
 
-/** @returns null for the root, which is no category */
-export const groupFields = (
-  element: XmlElement,
-  catalog: Catalog,
-  nameOf: (id: string) => { name: string; path: string } | null,
-): FieldValue[] | null => {
-  const named = nameOf(childText(element, 'GROUP_ID'));
-  if (!named) return null;
+export const groupFields = (element: XmlElement, named: { name: string; path: string }, catalog: Catalog): FieldValue[] => {
   const texts = extensionTexts(element, catalog);
-  const description = textInLanguage(element, 'GROUP_DESCRIPTION', catalog.language) || (texts.find(({ isLong }) => isLong)?.text ?? '');
+  const own = ['GROUP_DESCRIPTION', 'CLASSIFICATION_GROUP_DESCR'].map((name) => textInLanguage(element, name, catalog.language));
+  const description = own.find((text) => text !== '') ?? texts.find(({ isLong }) => isLong)?.text ?? '';
   const { pictures } = readMedia(element, catalog);
   return [
     field('name', 'Group', named.name),

@@ -32,7 +32,7 @@ const mediumOf = (mime: XmlElement, catalog: Catalog): Medium => {
   const type = childText(mime, 'MIME_TYPE').toLowerCase();
   return {
     source,
-    isPicture: /^image\//.test(type) || /^jpe?g$|^png$|^gif$/.test(type) || /\.(?:jpe?g|png|webp|gif|avif|tiff?|bmp|svg)$/i.test(source),
+    isPicture: /^image\//.test(type) || /^jpe?g$|^png$|^gif$/.test(type) || /\.(?:jpe?g|png|webp|gif|avif)$/i.test(source),
     isDocument: type === 'application/pdf' || /\.pdf$/i.test(source),
     purpose: childText(mime, 'MIME_PURPOSE').toLowerCase(),
     order: Number(childText(mime, 'MIME_ORDER')) || Number.POSITIVE_INFINITY,
@@ -51,8 +51,10 @@ const extensionMedia = (element: XmlElement, catalog: Catalog): Medium[] =>
     return [{ ...mediumOf(plain, catalog), purpose, order: Number(order) || Number.POSITIVE_INFINITY }];
   });
 
-const unique = (media: readonly Medium[]): Medium[] =>
-  [...new Map(media.toReversed().map((one) => [one.source, one])).values()].toReversed();
+const unique = (media: readonly Medium[]): Medium[] => {
+  const seen = new Set<string>();
+  return media.filter(({ source }) => !seen.has(source) && seen.add(source));
+};
 
 const mediaOf = (element: XmlElement, catalog: Catalog): Medium[] => {
   const given = childrenOf(element, 'MIME_INFO').flatMap((info) => childrenOf(info, 'MIME').map((mime) => mediumOf(mime, catalog)));
@@ -60,6 +62,9 @@ const mediaOf = (element: XmlElement, catalog: Catalog): Medium[] => {
   const all = [...given, ...extended].filter(({ source }) => source !== '');
   return unique(all.toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order)));
 };
+
+/** Pictures that browsers do not show. */
+const isOfPrint = ({ source }: Medium): boolean => /\.(?:tiff?|bmp|eps|psd|ai|svg|pdf)$/i.test(source);
 
 export interface Media {
   pictures: string[];
@@ -70,7 +75,7 @@ export interface Media {
 
 export const readMedia = (element: XmlElement, catalog: Catalog): Media => {
   const all = mediaOf(element, catalog);
-  const shown = all.filter(({ isPicture, purpose }) => isPicture && !/^(?:logo|icon)$/.test(purpose));
+  const shown = all.filter((one) => one.isPicture && !isOfPrint(one) && !/^(?:logo|icon)$/.test(one.purpose));
   const sorted = shown.toSorted((a, b) => rankOf(a) - rankOf(b));
   // a thumbnail is a smaller copy of another picture
   const pictures = sorted.filter(({ purpose }, index) => index === 0 || purpose !== 'thumbnail').slice(0, mostPictures + 1);

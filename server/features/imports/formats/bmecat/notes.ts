@@ -8,7 +8,7 @@ export const createBmecatNotes = () =>
     otherCurrency: (count, examples) =>
       `${number(count, 'product')} ${count === 1 ? 'has' : 'have'} prices only in another currency than the catalogue: ${examples}.`,
     otherPrices: (count) =>
-      `${number(count, 'product')} ${count === 1 ? 'has' : 'have'} several prices. The list price for the smallest quantity is imported, without a list price that of customers.`,
+      `${number(count, 'product')} ${count === 1 ? 'has' : 'have'} several prices. The list price for the smallest quantity is imported, or else the price for customers.`,
     rounded: (count) => `The prices of ${number(count, 'product')} have more than two decimals. They are rounded.`,
     period: (count, examples) => `The prices of ${number(count, 'product')} are valid in a period that is not imported: ${examples}.`,
     furtherGroup: (count) =>
@@ -21,7 +21,7 @@ export const createBmecatNotes = () =>
       `The file names ${number(count, 'value')} only by a code of the feature: ${examples}. The code is the name of the specification. Change it in the choice of columns.`,
     deleted: (count, examples) =>
       `${number(count, 'product')} ${count === 1 ? 'is' : 'are'} marked as deleted in the file and ignored: ${examples}.`,
-    sameName: (count, examples) =>
+    sameName: (_, examples) =>
       `Several groups have the same name. Categories have no levels, so the name of the parent group is added: ${examples}.`,
   });
 

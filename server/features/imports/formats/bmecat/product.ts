@@ -1,6 +1,6 @@
 // An article of a BMEcat file as fields of a product.
 import { type FieldValue, field, otherField, specificationField } from '../fields.ts';
-import { toHtml, toLine } from '../texts.ts';
+import { joinValues, toHtml, toLine } from '../texts.ts';
 import { childOf, childrenOf, childText, textOf, type XmlElement } from '../xml/element.ts';
 import { type Catalog, classesOf } from './catalog.ts';
 import { extensionFields, isFeatureCode, mergedFeatures } from './features.ts';
@@ -26,7 +26,7 @@ const detailFields = (product: XmlElement, catalog: Catalog): FieldValue[] => {
     specificationField('Manufacturer', toLine(text('MANUFACTURER_NAME'))),
     specificationField('Manufacturer part number', childText(details, 'MANUFACTURER_PID')),
     specificationField('GTIN', gtinOf(details)),
-    otherField('Keywords', inLanguage(details, 'KEYWORD', catalog.language).map(textOf).join(', ')),
+    otherField('Keywords', joinValues(inLanguage(details, 'KEYWORD', catalog.language).map(textOf))),
     otherField('Alternative article number', childText(details, 'SUPPLIER_ALT_PID')),
     otherField('Remarks', toLine(text('REMARKS'))),
     otherField('Delivery time (days)', childText(details, 'DELIVERY_TIME')),
@@ -84,7 +84,7 @@ const priceField = (product: XmlElement, catalog: Catalog, notes: BmecatNotes): 
   return [field('price', 'Price', price.amount)];
 };
 
-/** Reads id of the group: from the map, or else of a classification in this file. */
+/** @returns the id of the group: from the map, or else of a classification in this file. */
 export const groupOf = (product: XmlElement, catalog: Catalog): string | undefined =>
   catalog.groupOfArticle.get(childText(product, 'SUPPLIER_PID')) ??
   classesOf(childrenOf(product, 'PRODUCT_FEATURES'))

@@ -43,6 +43,12 @@ export interface ShopifyColumns {
   others: number[];
 }
 
+/** Columns about sale and delivery, which are left out. */
+const isOfSale = (name: string): boolean =>
+  /^(?:variant |google|included |price \/|compare at price \/|cost per item|inventory|continue selling|requires shipping|fulfillment|charge tax|tax code|unit price)/i.test(
+    name,
+  );
+
 const metafield = /^(.{0,200}?)\s?\(product\.metafields\.[^()]*\)$/;
 
 /** @returns null if the head is not one of Shopify */
@@ -55,7 +61,7 @@ export const shopifyColumns = (head: readonly string[]): ShopifyColumns | null =
     const field = metafield.exec(name)?.[1];
     if (field !== undefined && field !== '') metafields.push({ place, name: field });
     else if (key !== undefined && !places.has(key)) places.set(key, place);
-    else if (name !== '') others.push(place);
+    else if (name !== '' && key === undefined && !isOfSale(name)) others.push(place);
   }
   const isShopify = places.has('handle') && places.has('title') && (places.has('option1Name') || places.has('body')) && places.has('price');
   return isShopify ? { places, metafields, others } : null;

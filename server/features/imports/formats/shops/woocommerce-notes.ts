@@ -10,15 +10,15 @@ export const createWoocommerceNotes = () =>
     prices: (count) =>
       `${number(count, 'product')} ${count === 1 ? 'has' : 'have'} variations with different prices. The lowest is imported, the description lists all.`,
     orphans: (count, examples) =>
-      `${number(count, 'variation')} ${are(count)} imported as products, since the file does not contain their variable products: ${examples}.`,
+      `The file does not contain the variable products of ${number(count, 'variation')}, so ${count === 1 ? 'it is imported as a product' : 'they are imported as products'}: ${examples}.`,
     disabled: (count) => `${number(count, 'variation')} that ${are(count)} not published ${are(count)} left out.`,
-    grouped: (count, examples) => `${number(count, 'grouped product')} ${are(count)} imported without their list of products: ${examples}.`,
+    grouped: (count, examples) => `${number(count, 'grouped product')} ${are(count)} imported without the list of products: ${examples}.`,
     external: (count, examples) =>
       `${number(count, 'external product')} ${are(count)} imported without the address of the other shop: ${examples}.`,
     hidden: (count) => `${number(count, 'product')} ${are(count)} hidden in the catalogue of the shop, and imported as inactive.`,
     sale: (count) => `${number(count, 'product')} ${count === 1 ? 'has' : 'have'} a sale price. The regular price is imported.`,
     categories: (count) =>
-      `${number(count, 'product')} ${are(count)} in several categories. The first one with the most levels is imported, the others are a column that is not.`,
+      `${number(count, 'product')} ${are(count)} in several categories. The first one with the most levels is imported. The column “Further categories” contains the others.`,
     attributes: (count, examples) =>
       `${number(count, 'value')} of attributes that visitors of the shop do not see ${are(count)} not imported: ${examples}.`,
     seo: (count) =>

@@ -17,7 +17,12 @@ const keysOf = (row: WoocommerceRow): string[] =>
   [row.get('sku').toLowerCase(), `id:${row.get('id')}`].filter((key) => key !== '' && key !== 'id:');
 const parentOf = (row: WoocommerceRow): string => row.get('parent').toLowerCase().replaceAll(' ', '');
 
-const variantOf = (row: WoocommerceRow): Variant => ({
+interface FoundVariant extends Variant {
+  line: number;
+}
+
+const variantOf = (row: WoocommerceRow): FoundVariant => ({
+  line: row.line,
   sku: row.get('sku'),
   price: decimalOf(row.get('regularPrice')) ?? decimalOf(row.get('salePrice')),
   options: row.columns.attributes.flatMap(({ name, values }): [string, string][] =>
@@ -27,7 +32,7 @@ const variantOf = (row: WoocommerceRow): Variant => ({
 
 /** The variations of each product, by any of its keys. They can come before it. */
 const collectVariants = async (rows: () => AsyncIterable<WoocommerceRow>, notes: WoocommerceNotes) => {
-  const [variants, products] = [new Map<string, Variant[]>(), new Set<string>()];
+  const [variants, products] = [new Map<string, FoundVariant[]>(), new Set<string>()];
   for await (const row of rows()) {
     if (!isVariation(row)) {
       for (const key of keysOf(row)) products.add(key);
@@ -38,7 +43,9 @@ const collectVariants = async (rows: () => AsyncIterable<WoocommerceRow>, notes:
       continue;
     }
     const key = parentOf(row);
-    variants.set(key, [...(variants.get(key) ?? []), variantOf(row)]);
+    const known = variants.get(key);
+    if (known) known.push(variantOf(row));
+    else variants.set(key, [variantOf(row)]);
   }
   return { variants, products };
 };
@@ -63,7 +70,9 @@ export const openWoocommerce = async ({ head, rows, options }: ShopTable): Retur
         yield { line: row.line, fields: productFields(row, [], counted) };
         continue;
       }
-      const own = keysOf(row).flatMap((key) => variants.get(key) ?? []);
+      const own = keysOf(row)
+        .flatMap((key) => variants.get(key) ?? [])
+        .toSorted((a, b) => a.line - b.line);
       yield { line: row.line, fields: productFields(row, own, counted) };
     }
   };

@@ -13,7 +13,7 @@ export const createWordpressNotes = () =>
     otherType: (count, examples) => `${number(count, 'entry', 'entries')} of other types ${are(count)} not imported: ${examples}.`,
     trash: (count) => `${number(count, 'entry', 'entries')} in the trash ${are(count)} not imported.`,
     term: (count) =>
-      `Articles have no categories and tags. Those of ${number(count, 'entry', 'entries')} ${are(count)} a column that is not imported.`,
+      `Articles have no categories and tags. Those of ${number(count, 'entry', 'entries')} are in the columns “Categories” and “Tags”, which are not imported.`,
     parent: (count) => `${number(count, 'page')} ${are(count)} below another page. Pages have no levels here.`,
     draft: (count) => `${number(count, 'entry', 'entries')} ${are(count)} not published in WordPress, and imported as unpublished.`,
     password: (count, examples) =>

@@ -20,6 +20,15 @@ const withOriginals = (html: string, { originalOf }: TextContext): string =>
       .replaceAll(/\s(?:srcset|sizes|width|height)\s?=\s?(?:"[^"<>]*"|'[^'<>]*')/gi, '');
   });
 
+/** The block editor aligns by classes, and older covers show their picture by a style. */
+const withoutStyles = (html: string): string =>
+  html.replaceAll(/<(?:p|h[1-6]|div)\s[^<>]*>/gi, (tag) => {
+    const align = /\bhas-text-align-(left|center|right)\b/.exec(tag)?.[1];
+    const cover = tag.includes('wp-block-cover') ? /background-image:\s?url\(["']?(https?:[^()<>"']+)/.exec(tag)?.[1] : undefined;
+    const aligned = align !== undefined && !tag.includes('style=') ? `${tag.slice(0, -1)} style="text-align:${align}">` : tag;
+    return cover === undefined ? aligned : `${aligned}<p><img src="${cover}" alt=""></p>`;
+  });
+
 /** Players without a replacement are reported, with a link to their file. */
 const withoutPlayers = (html: string, { onRemoved }: TextContext): string =>
   html.replaceAll(/<(audio|video)\b([^<>]*)>/gi, (whole, name: string, attributes: string) => {
@@ -68,5 +77,7 @@ export const wordpressText = (given: string, context: TextContext): string => {
   const text = withoutShortcodes(given.replaceAll(/\r\n?/g, '\n'), context);
   const html = text.includes('<!-- wp:') ? withoutBlockComments(text, context) : withParagraphs(text);
   const embeds = html.replaceAll(wrapper, (_, address: string) => embedded(address));
-  return withoutPlayers(withOriginals(embeds, context), context).trim();
+  return withoutPlayers(withOriginals(withoutStyles(embeds), context), context)
+    .replaceAll('<p></p>', '')
+    .trim();
 };
