@@ -94,7 +94,7 @@ const nameEnd = /(?:^|[._])(?:F?NAME|BEZEICHNUNG|KEY)$/i;
 const valueEnd = /(?:^|[._])(?:F?VALUE|WERT)$/i;
 
 /** Extensions that the sender defines: lists of features, pairs of name and value, single values. */
-export const extensionFields = (element: XmlElement, catalog: Catalog): { lists: XmlElement[]; fields: FieldValue[] } => {
+export const extensionFields = (element: XmlElement): { lists: XmlElement[]; fields: FieldValue[] } => {
   const lists: XmlElement[] = [];
   const fields: FieldValue[] = [];
   const visit = (one: XmlElement, above: string): void => {

@@ -94,7 +94,7 @@ export const groupOf = (product: XmlElement, catalog: Catalog): string | undefin
 /** @returns all fields but the category, which follows from the whole file */
 export const productFields = (product: XmlElement, catalog: Catalog, notes: BmecatNotes): FieldValue[] => {
   const lists = childrenOf(product, 'PRODUCT_FEATURES');
-  const extensions = extensionFields(product, catalog);
+  const extensions = extensionFields(product);
   const features = mergedFeatures([...lists, ...extensions.lists], catalog);
   const media = readMedia(product, catalog);
   for (const file of media.others) notes.count('media', file);
