@@ -14,7 +14,7 @@ const feature = (article: number, index: number) =>
   `<FEATURE><FNAME>Feature ${(article % 20) * 10 + index}</FNAME><FVALUE>${(article * index) % 1000}</FVALUE><FUNIT>MMT</FUNIT></FEATURE>\n`;
 
 const articleOf = (number: number) =>
-  `<ARTICLE><SUPPLIER_AID>DEMO-ARTICLE-NUMBER-${number}</SUPPLIER_AID><ARTICLE_DETAILS><DESCRIPTION_SHORT>Article ${number}</DESCRIPTION_SHORT><DESCRIPTION_LONG>${'word '.repeat(20)}</DESCRIPTION_LONG></ARTICLE_DETAILS><ARTICLE_FEATURES>${Array.from({ length: 15 }, (_, index) => feature(number, index)).join('')}</ARTICLE_FEATURES></ARTICLE>\n`;
+  `<ARTICLE><SUPPLIER_AID>A${number}</SUPPLIER_AID><ARTICLE_DETAILS><DESCRIPTION_SHORT>Article ${number}</DESCRIPTION_SHORT><DESCRIPTION_LONG>${'word '.repeat(20)}</DESCRIPTION_LONG></ARTICLE_DETAILS><ARTICLE_FEATURES>${Array.from({ length: 15 }, (_, index) => feature(number, index)).join('')}</ARTICLE_FEATURES></ARTICLE>\n`;
 
 function* catalogue() {
   yield '<BMECAT version="1.2"><T_NEW_CATALOG>';
@@ -23,7 +23,7 @@ function* catalogue() {
   }
   for (let number = 0; number < articles; number++) yield articleOf(number);
   for (let number = 0; number < articles; number++) {
-    yield `<ARTICLE_TO_CATALOGGROUP_MAP><ART_ID>DEMO-ARTICLE-NUMBER-${number}</ART_ID><CATALOG_GROUP_ID>${number % groups}</CATALOG_GROUP_ID></ARTICLE_TO_CATALOGGROUP_MAP>\n`;
+    yield `<ARTICLE_TO_CATALOGGROUP_MAP><ART_ID>A${number}</ART_ID><CATALOG_GROUP_ID>${number % groups}</CATALOG_GROUP_ID></ARTICLE_TO_CATALOGGROUP_MAP>\n`;
   }
   yield '</T_NEW_CATALOG></BMECAT>';
 }

@@ -87,7 +87,9 @@ const paragraph = (part: string): string => {
 
 const paragraphsOf = (run: string): string =>
   run
-    .replaceAll(/[ \t]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .split(/\n{2,}/)
     .map((part) => part.trim())
     .filter((part) => part !== '')

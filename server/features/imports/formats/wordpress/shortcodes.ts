@@ -25,7 +25,7 @@ const known = new Set(
 );
 
 const tag = /\[(\/?)([a-zA-Z][\w-]{0,60})((?:=[^\s[\]]+)?(?:\s[^[\]]*)?)\]/g;
-const attribute = /([\w-]+)\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|(\S+)/g;
+const attribute = /([\w-]{1,60})\s?=\s?(?:"([^"]{0,2000})"|'([^']{0,2000})'|([^\s"']{1,2000}))|"([^"]{0,2000})"|(\S{1,2000})/g;
 
 const readAttributes = (text: string): { attributes: Attributes; values: string[] } => {
   const attributes: Record<string, string> = {};
@@ -156,5 +156,5 @@ export const withoutShortcodes = (html: string, target: ShortcodeTarget): string
     const last = open.pop();
     if (last) write(replace({ ...last.shortcode, content: '' }, target) + last.parts.join(''));
   }
-  return root.join('').replaceAll(/\[(\[\/?[a-zA-Z][\w-]*[^[\]]*\])\]/g, '$1');
+  return root.join('').replaceAll(/\[(\[\/?[a-zA-Z][^[\]]*\])\]/g, '$1');
 };

@@ -14,7 +14,8 @@ export interface Site {
 
 export const emptySite = (): Site => ({ authors: new Map(), files: new Map(), picturesOf: new Map(), addresses: new Set() });
 
-const withoutProtocol = (address: string): string => address.replace(/^https?:/, '').replace(/[?#].*$/s, '');
+const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+const withoutProtocol = (address: string): string => withoutQuery(address).replace(/^https?:/, '');
 
 export const metaOf = (item: XmlElement): Map<string, string> =>
   new Map(childrenOf(item, 'wp:postmeta').map((meta) => [childText(meta, 'wp:meta_key'), childText(meta, 'wp:meta_value')]));
@@ -49,7 +50,7 @@ export const addToSite = (site: Site, element: XmlElement): void => {
 export const originalOf = (site: Site, address: string, attachment: string | null): string => {
   const known = attachment === null ? undefined : site.files.get(attachment);
   if (known !== undefined) return known;
-  const plain = address.replace(/[?#].*$/s, '');
+  const plain = withoutQuery(address);
   const original = plain.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.\w{2,5}$)/, '');
   if (site.addresses.has(withoutProtocol(original))) return original;
   return site.addresses.has(withoutProtocol(plain)) ? plain : address;
