@@ -5,11 +5,12 @@ import { listContacts } from './contacts.ts';
 import { orAbsent } from './fields.ts';
 import { optionalFlag } from './form-fields.ts';
 import { listAdminPages } from './pages.ts';
+import { searchText } from './paging.ts';
 import { listAdminProducts } from './products.ts';
 import { recordCalls } from './record-calls.ts';
 import { recordKinds } from './records/kinds.ts';
 import { route } from './route.ts';
-import { type ExportKind, exportKinds, sheetFormats } from './rules/imports.ts';
+import { allSpecifications, type ExportKind, exportKinds, sheetFormats } from './rules/imports.ts';
 
 const paging = { page: true, per_page: true } as const;
 
@@ -18,13 +19,11 @@ const filters: Record<ExportKind, z.ZodObject> = {
   product: listAdminProducts.query.omit(paging),
   category: recordCalls.category.filters,
   article: recordCalls.article.filters,
-  page: listAdminPages.query,
+  // the screen searches the list in the browser
+  page: listAdminPages.query.extend({ search: searchText, is_published: orAbsent(optionalFlag) }),
   attribute: listAttributes.query,
   message: listContacts.query.omit(paging),
 };
-
-/** Target of all columns of specification rows. */
-export const allSpecifications = 'spec:*';
 
 const columns = orAbsent(
   z

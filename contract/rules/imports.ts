@@ -15,6 +15,9 @@ export type ExportKind = (typeof exportKinds)[number];
 export const sheetFormats = ['xlsx', 'csv', 'tsv'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
+/** Target of all columns of specification rows in an export. */
+export const allSpecifications = 'spec:*';
+
 /** Formats of files, as their readers recognise them. `woocommerce` and `shopify` are CSV files. */
 export const importFormats = [...sheetFormats, 'woocommerce', 'shopify', 'bmecat', 'wxr'] as const;
 export type ImportFormat = (typeof importFormats)[number];

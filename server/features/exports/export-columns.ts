@@ -1,7 +1,6 @@
 // The columns of an export.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { allSpecifications } from '#contract/exports.ts';
-import type { ExportKind } from '#contract/rules/imports.ts';
+import { allSpecifications, type ExportKind } from '#contract/rules/imports.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
 import { batchesOf } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';

@@ -1,5 +1,6 @@
 // What an export reads of each kind: the ids that match the filters of the list, in its order, and records by their ids.
 import type { AdminAttribute } from '#contract/attributes.ts';
+import { fold } from '#contract/rules/fold.ts';
 import type { ExportKind } from '#contract/rules/imports.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -38,6 +39,21 @@ const listAttributesOf = async (db: Database, ids: readonly number[]) => {
     .map((attribute) => ({ ...attribute, category: (attribute.category_id !== null && categories.get(attribute.category_id)) || null }));
 };
 
+interface PageFilter {
+  search?: string;
+  is_published?: boolean;
+  scheduled?: boolean;
+}
+
+/** Pages in whose title or slug every word occurs. */
+const listMatchingPages = async (db: Database, { search = '', is_published, scheduled }: PageFilter) => {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return (await listPages(db, scheduled)).filter((page) => {
+    const text = fold(`${page.title} ${page.slug}`);
+    return words.every((word) => text.includes(word)) && (is_published === undefined || page.is_published === is_published);
+  });
+};
+
 const everything = { page: 1, perPage: mostRecords };
 
 export const exportLists: Record<ExportKind, ExportList> = {
@@ -56,7 +72,7 @@ export const exportLists: Record<ExportKind, ExportList> = {
     list: ({ db }, ids) => kinds.article.list(db, ids),
   },
   page: {
-    listIds: async ({ db }, filter) => idsOf(await listPages(db, (filter as { scheduled?: boolean }).scheduled)),
+    listIds: async ({ db }, filter) => idsOf(await listMatchingPages(db, filter)),
     list: ({ db }, ids) => kinds.page.list(db, ids),
   },
   attribute: {

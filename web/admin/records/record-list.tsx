@@ -1,9 +1,7 @@
 // The screen of one kind of record: head, filters, table, pages, the open record, and the confirmation of a deletion.
 
-import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { ExportButton } from '#web/admin/ui/export-button.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
@@ -25,10 +23,8 @@ export interface RecordListProps<T extends Row, S extends ListShape> extends Rec
   subtitle?: string;
   /** Text of the button that opens a new record, e.g. "Add New Product". */
   addText?: string;
-  /** Links in the head, before the button that adds a record. */
+  /** Links and buttons in the head, before the button that adds a record. */
   headActions?: ReactNode;
-  /** Exports the matching records for a spreadsheet. */
-  toCsv?: (records: readonly T[]) => string;
   /** Shown between the head and the filters. */
   above?: ReactNode;
   Filters: ComponentType<FilterProps<S>>;
@@ -74,9 +70,8 @@ const usePermitted = <T extends Row, S extends ListShape>(props: RecordListProps
 
 export const RecordList = <T extends Row, S extends ListShape>(given: RecordListProps<T, S>) => {
   const props = usePermitted(given);
-  const { records, list, title, subtitle, addText, toCsv, hasRowChoice = true } = props;
+  const { records, list, title, subtitle, addText, hasRowChoice = true } = props;
   const { address, query, open } = list;
-  const client = useQueryClient();
   const page = query.data;
   const addButton = (className: string) =>
     addText && (
@@ -88,13 +83,6 @@ export const RecordList = <T extends Row, S extends ListShape>(given: RecordList
   return (
     <>
       <ScreenHead title={title} subtitle={subtitle} count={subtitle === undefined ? page?.total : undefined}>
-        {toCsv && (
-          <ExportButton
-            fileName={`${records.nouns}.csv`}
-            failedText={`Failed to export ${records.nouns}`}
-            write={async () => toCsv(await records.all(client, address.applied))}
-          />
-        )}
         {props.headActions}
         {addButton('btn btn-primary')}
       </ScreenHead>

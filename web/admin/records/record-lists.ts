@@ -23,8 +23,6 @@ export interface RecordLists<T extends Row, S extends ListShape> {
   keys: { lists: QueryKey; one: (id: number) => QueryKey };
   /** One page of the list; the previous rows stay until the new ones have arrived. */
   list: (view: ListView<S>) => UseQueryOptions<RecordPage<T>>;
-  /** All matching records, in the order of the list. @throws ApiError */
-  all: (client: QueryClient, view: ListView<S>) => Promise<T[]>;
   /** Changes the rows on screen without waiting for the list. */
   editRows: (client: QueryClient, edit: (rows: T[]) => T[]) => void;
   /** Reloads the lists, and every other query that shows these records. */
@@ -54,8 +52,6 @@ type KnownToCall<S extends ListShape, Q> = [keyof S['filters'] | (S['sorts'] ext
     ? unknown
     : { shape: 'A filter or a sort column has values that the call does not take.' }
   : { shape: 'The call does not take one of these filters, or does not sort.' };
-
-const rowsPerCall = 100;
 
 /** The common part of all lists, however their rows are loaded. */
 export const listBasics = <T extends Row>({ noun, nouns, failure = `Failed to load ${nouns}`, key, reloads }: Names) => {
@@ -95,15 +91,5 @@ export const recordLists = <T extends Row, const S extends ListShape, Q>(
       staleTime: 0,
       meta: { failure: basics.failure },
     }),
-    all: async (client, view) => {
-      const found = new Map<number, T>();
-      for (let page = 1, last = 1; page <= last; page++) {
-        const answer = await list(transportOf(client), { query: { ...queryOf(view), page, per_page: rowsPerCall } });
-        // a record added meanwhile shifts others to the next page: the map lists each once
-        for (const row of answer.data) found.set(row.id, row);
-        last = answer.last_page;
-      }
-      return [...found.values()];
-    },
   };
 };

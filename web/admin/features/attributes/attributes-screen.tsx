@@ -21,6 +21,7 @@ import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { useKeptFocus } from '#web/admin/ui/list/use-kept-focus.ts';
 import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
+import { ExportList } from '../exports/export-list.tsx';
 import { attributeBulk, lostByDeletion } from './attribute-bulk.ts';
 import { AttributeForm } from './attribute-form.tsx';
 import { kindText } from './attribute-words.ts';
@@ -228,13 +229,14 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       addText="Add New Attribute"
       headActions={
         <>
+          <ImportLink kind="attribute" />
+          <ExportList kind="attribute" records={records} list={list} filter={{ category_id: categoryId ?? undefined }} />
           {categoryId !== null && mayOpen('/admin/attributes/grid') && (
             <Link className="btn" to={`/admin/attributes/grid?category=${categoryId}`}>
               <AdminIcon name="table" />
               Grid
             </Link>
           )}
-          <ImportLink kind="attribute" />
         </>
       }
       Filters={CategoryFilter}

@@ -134,7 +134,6 @@ export const attributesOf = (categoryId: CategoryId) => {
       staleTime: 0,
       meta: { failure: basics.failure },
     }),
-    all: async (client) => (await client.fetchQuery(definitionsQuery(categoryId))).data,
   };
   /** There is no call for a single definition. */
   const get = async (transport: Transport, { id, signal }: { id: number; signal?: AbortSignal }) => {

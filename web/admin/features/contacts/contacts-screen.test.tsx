@@ -258,24 +258,6 @@ test('moves the selected messages to spam, and those of the spam back to the inb
   );
 });
 
-test('exports every matching message of all pages (AMSG-28, ALIST-03)', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const server = api();
-  showAdmin('/admin/contacts?status=new', server);
-  await rowOf('Bima Santosa');
-  server.answer(list, ({ path }) =>
-    path.includes('per_page=100') ? paged([contact(path.includes('page=2') ? 8 : 9, { name: '=1+1' })], { last_page: 2 }) : paged([bima]),
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(click).toHaveBeenCalledOnce());
-  const lines = String(await files[0]?.text()).split('\r\n');
-  expect(lines).toHaveLength(4);
-  expect(lines[1]).toMatch(/^9,.*,'=1\+1,person9@example.com,/);
-  expect(lines[2]).toMatch(/^8,/);
-});
-
 test('shows the chosen number of rows per page, and keeps it in the address', async () => {
   const server = api({ 'GET /api/admin/contacts': paged([bima], { total: 40, last_page: 3 }) });
   const { address } = showAdmin('/admin/contacts?page=2', server);

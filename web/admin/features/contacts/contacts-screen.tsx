@@ -16,9 +16,9 @@ import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.ts
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ExportList } from '../exports/export-list.tsx';
 import { ContactCounters, StatusBadge } from './contact-status.tsx';
 import { changeMessages, contactStatsQuery, messages, useColleagues, useRemoveContact } from './contacts.queries.ts';
-import { contactsCsv } from './contacts-csv.ts';
 import { OpenMessage } from './open-message.tsx';
 
 const filterDelayMs = 500;
@@ -156,7 +156,7 @@ export const ContactsScreen = () => {
       list={list}
       title="Contact Messages"
       subtitle="Manage customer inquiries and messages"
-      toCsv={contactsCsv}
+      headActions={<ExportList kind="message" records={messages} list={list} />}
       above={<ContactCounters stats={stats} current={address.applied.status} onChoose={address.discard} />}
       Filters={Filters}
       bulk={bulkOf(colleagues, address.applied.spam !== '')}

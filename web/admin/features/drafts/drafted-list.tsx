@@ -13,6 +13,7 @@ import type { RecordLists, Row } from '#web/admin/records/record-lists.ts';
 import { type StatusRecords, statusColumn } from '#web/admin/records/status-column.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
+import { ExportList } from '../exports/export-list.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
 import { AddressField } from '../links/address-field.tsx';
 import { DraftStates } from './draft-marks.tsx';
@@ -54,7 +55,7 @@ const useCopies = <T extends Row>(useDuplicate: (() => UseMutationResult<T, Erro
 };
 
 export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<T, S, U>) => {
-  const { kind, records, list, columns, bulk, deletion, usesRow, form, rowActions, ...others } = props;
+  const { kind, records, list, columns, bulk, deletion, usesRow, form, rowActions, headActions, ...others } = props;
   const { nameOf = (record: T) => titleOf(kind, record) } = props;
   const address = { kind, AddressField };
   const { useRemove } = records;
@@ -68,8 +69,14 @@ export const DraftedList = <T extends Row, S extends ListShape, U>(props: Props<
         {...others}
         records={records}
         list={list}
+        headActions={
+          <>
+            <ImportLink kind={kind} />
+            <ExportList kind={kind} records={records} list={list} />
+            {headActions}
+          </>
+        }
         title={screens[kind].title}
-        headActions={<ImportLink kind={kind} />}
         addText={`Add New ${kindName(kind)}`}
         columns={[...columns, statusColumn({ kind, records, nameOf, setPublishTime })]}
         nameOf={nameOf}

@@ -89,7 +89,6 @@ const lists: RecordLists<AdminPage, typeof pageShape> = {
   ...basics,
   shape: pageShape,
   list: (view) => ({ ...pagesQuery(view.scheduled), select: ({ data, total }) => ({ data: listedPages(data, view), total }) }),
-  all: async (client, view) => listedPages((await client.fetchQuery(pagesQuery(view.scheduled))).data, view),
 };
 
 /** There is no call for a single page. */

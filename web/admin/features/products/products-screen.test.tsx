@@ -219,32 +219,6 @@ test('links to the categories from the form when there is no category', async ()
   expect(screen.getByRole('link', { name: 'Add a category' }).getAttribute('href')).toBe('/admin/categories?new=1');
 });
 
-test('exports every matching product of all pages (ALIST-03)', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const server = api();
-  showAdmin('/admin/products?is_active=1&sort=name', server);
-  await rowOf('Six-Axis Robot LR20');
-  server.answer(list, ({ path }) =>
-    path.includes('is_active=1&sort=name&direction=asc&page=2&per_page=100')
-      ? listed([{ ...onRequest, name: '=Robot' }], { page: 2, last: 2 })
-      : listed([lr20], { last: 2 }),
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(click).toHaveBeenCalledOnce());
-  const lines = String(await files[0]?.text()).split('\r\n');
-  expect(lines).toHaveLength(4);
-  expect(lines[0]).toBe('id,name,model,category,price,status,featured,sort_order,created_at,address');
-  expect(lines[1]).toMatch(/^7,Six-Axis Robot LR20,LR20-1720,Robots,412500000,active,/);
-  expect(lines[1]).toMatch(/,http.*\/products\/[a-z0-9-]+$/);
-  expect(lines[2]).toMatch(/^8,'=Robot,,/);
-
-  server.answer(list, { status: 500 });
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText('Failed to export products')).toBeTruthy();
-});
-
 test('asks before products lose values in another category, and moves them at once if none is lost (BULK-17)', async () => {
   const lost = {
     products: 2,

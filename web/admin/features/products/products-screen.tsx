@@ -20,7 +20,6 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { lostByMove } from './lost-by-move.ts';
 import { ProductForm } from './product-form.tsx';
 import { products } from './products.queries.ts';
-import { productsCsv } from './products-csv.ts';
 import { usePrice } from './use-price.ts';
 
 const orders: readonly SortChoice[] = [
@@ -109,7 +108,6 @@ export const ProductsScreen = () => {
       kind="product"
       records={products}
       list={list}
-      toCsv={(rows) => productsCsv(rows, window.location.origin)}
       Filters={Filters}
       orders={orders}
       bulk={useBulk()}
