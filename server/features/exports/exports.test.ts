@@ -108,6 +108,8 @@ it.each<[ExportKind, string, Cell[]]>([
   ['article', 'columns=title&type=news', ['Launch']],
   ['page', 'columns=title', ['Terms']],
   ['page', 'columns=title&scheduled=1', []],
+  ['page', 'columns=title&search=TÉRMS', ['Terms']],
+  ['page', 'columns=title&is_published=0', []],
   ['attribute', 'columns=label', ['Colour', 'Rated voltage']],
   ['attribute', 'columns=key&category_id=1', ['colour']],
   ['message', 'columns=subject', ['Quote Request - Alpha', 'Hello']],
@@ -126,6 +128,17 @@ it('names the file by kind and date, and its media type (EXP-05)', async () => {
     'cache-control': 'no-store',
   });
   expect((await download('message')).headers['content-disposition']).toBe('attachment; filename="messages-2026-11-22.xlsx"');
+});
+
+it('writes CSV with a byte order mark, and formulas as texts (ALIST-03)', async () => {
+  const { bytes } = await download('product', 'format=csv&columns=id,name&is_active=0');
+  expect(bytes.toString('utf8')).toBe("\ufeffID,Name\r\n2,'-Beta\r\n");
+});
+
+it('writes all notes of a message (AMSG-28, AMSG-38)', async () => {
+  await test.call('POST', '/api/admin/contacts/1/notes', { text: 'Called back' });
+  await test.call('PATCH', '/api/admin/contacts/1', { note: 'Urgent' });
+  expect(await firstColumn('message', 'columns=notes')).toEqual([expect.stringMatching(/^Urgent\n\S+ Administrator: Called back$/)]);
 });
 
 it('writes a column for each specification row, with the unit of its attribute and numbers as numbers (EXP-01)', async () => {

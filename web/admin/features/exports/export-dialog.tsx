@@ -66,7 +66,7 @@ const Columns = ({ choice, change, columns, count }: DialogState) => {
   const isAll = choice.columns === null;
   return (
     <fieldset className="stack export-choice">
-      <legend className="label">Columns</legend>
+      <legend>Columns</legend>
       <div>
         <Radio name={name} label={`All columns (${columns.length})`} checked={isAll} onChange={() => change({ columns: null })} />
         <Radio
@@ -102,7 +102,7 @@ export const ExportDialog = ({ onClose, ...list }: ExportedList & { onClose: () 
       >
         <div className="dlg-body stack">
           <Summary {...state} {...list} />
-          <Field label="Format">
+          <Field label="Format" isRequired>
             {(control) => (
               <select
                 {...control}
@@ -118,7 +118,6 @@ export const ExportDialog = ({ onClose, ...list }: ExportedList & { onClose: () 
               </select>
             )}
           </Field>
-          {data && <Columns {...state} />}
           {hasFiles(list.kind) && (
             <label className="check">
               <input type="checkbox" checked={choice.files} onChange={(event) => change({ files: event.target.checked })} />
@@ -128,6 +127,7 @@ export const ExportDialog = ({ onClose, ...list }: ExportedList & { onClose: () 
               </span>
             </label>
           )}
+          {data && <Columns {...state} />}
           {count === 0 && data && <p className="err">Choose at least one column.</p>}
           {error && (
             <p className="err" role="alert">
