@@ -124,7 +124,7 @@ const registerOperation = (app: FastifyInstance, { config, connection, editing, 
   registerSystemRoutes(app, { connection, dataDir, store, databasePath, isMailEnabled: mail.isEnabled, backups, state }, metrics);
 };
 
-const registerContent = (app: FastifyInstance, { config, editing, store, mail }: Parts): void => {
+const registerContent = (app: FastifyInstance, { config, connection, editing, store, mail }: Parts): void => {
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerMediaRoutes(app, editing, restorers);
@@ -143,7 +143,7 @@ const registerContent = (app: FastifyInstance, { config, editing, store, mail }:
   registerHistoryRoutes(app, editing, restorers);
   registerAuditRoutes(app, editing);
   registerHomepageRoutes(app, editing);
-  registerImportsRoutes(app, { ...editing, store, dataDir: config.dataDir, log: app.log });
+  registerImportsRoutes(app, { ...editing, store, dataDir: config.dataDir, log: app.log, holdVisitors: connection.holdVisitors });
 };
 
 const registerFiles = (app: FastifyInstance, { config, editing, store }: Parts, { signIn, currentEpoch }: Checks): void => {

@@ -80,7 +80,7 @@ const importJobs = (options: JobOptions): Job[] => {
   };
   return [
     {
-      ...shared('imports', 'Continue interrupted imports', 10 * secondMs, (closing) => continueImports(context, closing)),
+      ...shared('apply-imports', 'Continue to apply interrupted imports', 10 * secondMs, (closing) => continueImports(context, closing)),
       isLong: true,
     },
     shared('old-imports', 'Remove files and undo data of old imports', hourMs, (closing) => removeOldImports(context, closing)),

@@ -3,6 +3,8 @@
 import { undoDays } from '#contract/rules/imports.ts';
 import * as repository from './apply.repository.ts';
 import { type PrepareContext, removePrepared } from './apply-files.ts';
+import { removeSomeRows } from './import-rows.repository.ts';
+import { removeImport } from './imports.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const abandonedDays = 7;
@@ -16,6 +18,13 @@ const removeFiles = async (
   if (archive_path !== null) await store.remove(archive_path);
 };
 
+/** Rows removed by one statement, so that other saves wait only briefly. */
+const rowsOfRemoval = 2000;
+
+const removeRows = async ({ db }: PrepareContext, id: number): Promise<void> => {
+  while (await removeSomeRows(db, id, rowsOfRemoval));
+};
+
 /** @param closing ends it early */
 export const removeOldImports = async (context: PrepareContext, closing: AbortSignal): Promise<void> => {
   const { db, clock } = context;
@@ -24,11 +33,13 @@ export const removeOldImports = async (context: PrepareContext, closing: AbortSi
     if (closing.aborted) return;
     await removePrepared(context, old.id);
     await removeFiles(context, old);
-    await repository.removeImport(db, old.id);
+    await removeRows(context, old.id);
+    await removeImport(db, old.id);
   }
   for (const old of await repository.listOver(db, before(undoDays))) {
     if (closing.aborted) return;
+    await removeRows(context, old.id);
     await removeFiles(context, old);
-    await repository.emptyImport(db, old.id);
+    await repository.forgetFilesOfImport(db, old.id);
   }
 };

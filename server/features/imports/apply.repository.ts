@@ -227,13 +227,7 @@ export const listOver = (db: Database, before: string) =>
     .where('file_path', '!=', '')
     .execute();
 
-export const removeImport = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('imports').where('id', '=', id).execute();
-};
-
-/** Leaves only the entry with its counts. */
-export const emptyImport = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('import_rows').where('import_id', '=', id).execute();
+export const forgetFilesOfImport = async (db: Database, id: number): Promise<void> => {
   await db.updateTable('imports').set({ file_path: '', archive_path: null }).where('id', '=', id).execute();
 };
 

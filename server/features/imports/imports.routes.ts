@@ -3,14 +3,24 @@ import * as contract from '#contract/imports.ts';
 import type { Actor } from '#server/database/context.ts';
 import { actingAs } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
+import { registerApplyRoutes } from './apply.routes.ts';
+import { startApply } from './apply.service.ts';
+import type { PrepareContext } from './apply-files.ts';
+import { createImportWork } from './apply-work.ts';
 import type { CheckContext } from './check-context.ts';
 import { createCheckRunner } from './check-runner.ts';
 import { writeErrors } from './errors-sheet.ts';
 import * as service from './imports.service.ts';
 
-export const registerImportsRoutes = (app: FastifyInstance, context: CheckContext): void => {
+export const registerImportsRoutes = (app: FastifyInstance, parts: CheckContext & PrepareContext): void => {
+  const work = createImportWork(parts);
+  const applying = { ...parts, work };
+  const context: CheckContext = { ...parts, startApply: (id) => startApply(applying, id) };
   const runner = createCheckRunner(context);
-  app.addHook('onClose', () => runner.close());
+  app.addHook('onClose', async () => {
+    await runner.close();
+    await work.close();
+  });
   const reading = { ...context, runner, actor: null };
   const acting = (administrator: Actor) => actingAs(reading, administrator);
   mount(app, contract.createImport, async ({ administrator, body, files }) => {
@@ -36,4 +46,5 @@ export const registerImportsRoutes = (app: FastifyInstance, context: CheckContex
     await service.removeImport(acting(administrator), params.id);
     return { message: 'Import removed successfully' };
   });
+  registerApplyRoutes(app, applying, (id) => service.getImport(reading, id));
 };
