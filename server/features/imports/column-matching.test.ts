@@ -4,7 +4,11 @@ import { newDefinition } from '#server/features/attributes/attributes.changes.ts
 import { proposeColumns, proposeKind } from './column-matching.ts';
 
 const columns = (...given: [name: string, ...samples: string[]][]) =>
-  given.map(([name, ...samples]) => ({ name, samples: samples.length > 0 ? samples : ['x'], isUnique: new Set(samples).size === samples.length }));
+  given.map(([name, ...samples]) => ({
+    name,
+    samples: samples.length > 0 ? samples : ['x'],
+    isUnique: new Set(samples).size === samples.length,
+  }));
 
 const weight = newDefinition(
   { label: 'Weight', kind: 'number', quantity: 'mass', unit: 'kg', aliases: ['Gewicht'], category_id: null } as never,

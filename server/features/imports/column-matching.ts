@@ -36,9 +36,12 @@ const isFlag = (text: string) => 'value' in readFlag(text);
 
 const all = (column: MatchedColumn, test: (text: string) => boolean) => column.samples.every(test);
 
-/** Whether the values of a column can have the meaning that its name suggests. */
+/** Names that mean the model only if nearly all values differ. */
+const vagueModels: readonly string[] = ['type', 'typ', 'code', 'reference'];
+
+/** Whether the values of a column can have the meaning that one of the usual words suggests. */
 const fits = (target: string, type: string | undefined, column: MatchedColumn): boolean => {
-  if (target === 'model') return column.isUnique;
+  if (target === 'model') return column.isUnique || !vagueModels.includes(plain(column.name));
   if (type === 'flag') return all(column, isFlag);
   if (type === 'price') return column.samples.length === 0 || column.samples.some((text) => isNumber(text) || isPrice(text));
   return type === 'sort-order' ? all(column, isNumber) : true;
@@ -61,7 +64,9 @@ const candidatesOf = (kind: ImportKind, columns: readonly MatchedColumn[]): Cand
   return columns.flatMap((column, index) => {
     if (column.target !== undefined) return [];
     const found = names.get(plain(column.name)) ?? [];
-    return found.flatMap(({ target, rank }) => (fits(target, types.get(target), column) ? [{ target, rank, column: index }] : []));
+    return found.flatMap(({ target, rank }) =>
+      rank === 0 || fits(target, types.get(target), column) ? [{ target, rank, column: index }] : [],
+    );
   });
 };
 
