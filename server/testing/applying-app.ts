@@ -10,6 +10,8 @@ export interface Applying {
   context: ApplyContext;
   /** Replaced by tests. */
   gates: NonNullable<ApplyContext['gates']>;
+  /** Completed by tests. */
+  downloading: NonNullable<ApplyContext['downloading']>;
   /** What was logged. */
   errors: object[];
 }
@@ -20,7 +22,9 @@ export const createApplying = (test: EditingApp): Applying => {
   const store = createFolderStore(dataDir);
   const errors: object[] = [];
   const gates: Applying['gates'] = {};
+  const downloading: Applying['downloading'] = {};
   const prepared = {
+    downloading,
     ...{ db: connection.db, clock, siteUrl: test.config.siteUrl, files: createFiles({ dataDir, clock, store }), store, dataDir },
     ...{ holdVisitors: connection.holdVisitors, log: { error: (details: object) => void errors.push(details) } },
     gates: {
@@ -29,5 +33,5 @@ export const createApplying = (test: EditingApp): Applying => {
       wait: async (ms: number) => gates.wait?.(ms),
     },
   };
-  return { context: { ...prepared, work: createImportWork(prepared) }, gates, errors };
+  return { context: { ...prepared, work: createImportWork(prepared) }, gates, downloading, errors };
 };

@@ -149,7 +149,7 @@ describe('undoing', () => {
       '/api/public/products/drive',
     ];
     const content = async () => {
-      const bodies = [];
+      const bodies: unknown[] = [];
       for (const address of addresses) bodies.push(await visible(address));
       return JSON.parse(JSON.stringify(bodies), (key, value) => (['updated_at', 'version'].includes(key) ? undefined : value));
     };
