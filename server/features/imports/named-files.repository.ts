@@ -17,14 +17,3 @@ export const listFilesNamed = (db: Database, names: readonly string[]): Promise<
 
 export const listFilesAt = (db: Database, paths: readonly string[]): Promise<LibraryFile[]> =>
   listed(db).where('path', 'in', textList(db, paths)).execute();
-
-/** @returns names that several files have */
-export const listRepeatedNames = async (db: Database): Promise<Set<string>> => {
-  const rows = await db
-    .selectFrom('media')
-    .select('name')
-    .groupBy('name')
-    .having((eb) => eb(eb.fn.countAll(), '>', 1))
-    .execute();
-  return new Set(rows.map(({ name }) => name));
-};

@@ -3,11 +3,12 @@ import { posix } from 'node:path';
 import { isAllowedAddress } from '#contract/rules/import-hosts.ts';
 import { uploadLimits } from '#contract/rules/uploads.ts';
 import type { Database } from '#server/database/schema.ts';
+import { createFileNames } from '#server/features/sheet-columns/file-names.ts';
 import { quoted } from '#server/features/sheet-columns/read-cells.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import type { ArchiveEntry, OpenedArchive } from '#server/platform/sheets/archive.ts';
 import { readNumbering } from './archive-numbering.ts';
-import { type LibraryFile, listFilesAt, listFilesNamed, listRepeatedNames } from './named-files.repository.ts';
+import { type LibraryFile, listFilesAt, listFilesNamed } from './named-files.repository.ts';
 import type { FileReference } from './plan.ts';
 
 type FileKind = 'picture' | 'document';
@@ -83,10 +84,11 @@ const missing = (written: string, hasArchive: boolean): FileFinding =>
     : refused(written, 'is not in the media library. Upload a zip file with it, or correct the name.');
 
 export const createFilePlans = async ({ db, archive, hosts }: Options): Promise<FilePlans> => {
-  const repeated = await listRepeatedNames(db);
+  const namesOf = await createFileNames(db);
   const numbered = archive && readNumbering(archive);
   let byName = new Map<string, LibraryFile[]>();
   let byPath = new Map<string, LibraryFile>();
+  let nameOf = (path: string) => path;
 
   /** A file of the zip file that the record has already stays as it is. */
   const orStored = (finding: FileFinding | null, own: readonly string[]): FileFinding | null => {
@@ -115,15 +117,13 @@ export const createFilePlans = async ({ db, archive, hosts }: Options): Promise<
   return {
     readStored: async (paths) => {
       byPath = new Map((await listFilesAt(db, [...new Set(paths)])).map((file) => [file.path, file]));
+      nameOf = await namesOf(paths);
     },
     readNamed: async (names) => {
       byName = Map.groupBy(await listFilesNamed(db, [...new Set(names.map(baseNameOf))]), ({ name }) => name);
       for (const file of await listFilesAt(db, names.filter(isStoredPath))) byPath.set(file.path, file);
     },
-    fileName: (path) => {
-      const name = byPath.get(path)?.name;
-      return name === undefined || repeated.has(name) ? path : name;
-    },
+    fileName: (path) => nameOf(path),
     find: (written, kind, own) => {
       if (isStoredPath(written)) {
         const stored = byPath.get(written)?.kind === kind || own.includes(written);
