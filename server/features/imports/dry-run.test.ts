@@ -273,7 +273,7 @@ describe('files', () => {
       ...['none.png', 'same.png', 'old.tif', 'twice.png'].map((name, at) => `R;A-${at};Robots;${name}`),
     ];
     expect(errorsOf((await checkLines(test, lines, {}, { zip })).rows)).toEqual([
-      '“none.png” is neither in the zip file nor in the media library. Add it to the zip file, or correct the name.',
+      '“none.png” is neither in the zip file nor in the media library. Add it to the zip file, correct the name, or do not import the column.',
       '“same.png” is several times in the zip file. Write the folder as well, such as pictures/robot.jpg.',
       '“old.tif” is not a picture that websites can show. Save it as JPG, PNG, GIF, WebP or AVIF.',
       '“twice.png” is the name of 2 files of the media library. Rename one of them there.',

@@ -78,11 +78,13 @@ const write = (context: CheckContext, run: Run, planned: readonly PlannedRow[], 
     run.done += rows;
   });
 
-/** The chosen table; without a choice, all tables of a format that names their kinds. */
+/** The chosen table; without a choice, all tables of a format that names their kinds, categories before their products. */
 const tablesToRead = (source: Source, options: ImportOptions, facts: Facts): number[] => {
   const main = mainTable(source, facts.table);
   const isWhole = options.sheet === undefined && source.tables.every(({ kind }) => kind !== undefined);
-  return isWhole ? source.tables.map((_table, index) => index) : [main];
+  if (!isWhole) return [main];
+  const all = source.tables.map(({ kind }, index) => ({ kind, index }));
+  return all.toSorted((one, other) => Number(other.kind === 'category') - Number(one.kind === 'category')).map(({ index }) => index);
 };
 
 interface Files {

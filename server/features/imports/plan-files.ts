@@ -74,14 +74,17 @@ const findInArchive = (entries: readonly ArchiveEntry[], written: string, kind: 
 const refusedHost = (written: string, kind: FileKind): FileFinding => {
   const host = URL.canParse(written) ? new URL(written).host : written;
   const file = kind === 'picture' ? 'the picture' : 'the document';
-  const advice = `Put ${file} into a zip file, or let an owner allow the host in the setting import_hosts.`;
+  const advice = `Put ${file} into a zip file, let an owner allow the host in the setting import_hosts, or do not import the column.`;
   return refused(written, `is on the host ${host}, from which files may not be loaded. ${advice}`);
 };
 
 const missing = (written: string, hasArchive: boolean): FileFinding =>
   hasArchive
-    ? refused(written, 'is neither in the zip file nor in the media library. Add it to the zip file, or correct the name.')
-    : refused(written, 'is not in the media library. Upload a zip file with it, or correct the name.');
+    ? refused(
+        written,
+        'is neither in the zip file nor in the media library. Add it to the zip file, correct the name, or do not import the column.',
+      )
+    : refused(written, 'is not in the media library. Upload a zip file with it, correct the name, or do not import the column.');
 
 export const createFilePlans = async ({ db, archive, hosts }: Options): Promise<FilePlans> => {
   const namesOf = await createFileNames(db);
