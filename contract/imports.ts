@@ -5,6 +5,7 @@ import { id, idempotencyKey, idParams, orAbsent, timestamp } from './fields.ts';
 import { paged, pageNumber, perPage } from './paging.ts';
 import { route } from './route.ts';
 import { importFormats, importKinds, importLimits, importStates, rowActions, sheetFormats } from './rules/imports.ts';
+import { textLengths } from './rules/text-lengths.ts';
 
 export { importLimits };
 
@@ -40,6 +41,15 @@ export const importOptions = readingOptions.extend({
   update: z.boolean().optional().meta({ description: 'Change records that are found. Default: true.' }),
   empty: z.enum(['leave', 'clear']).optional().meta({ description: 'What an empty cell does to a field. Default: leave.' }),
   create_categories: z.boolean().optional().meta({ description: 'Create categories that are not found. Default: false.' }),
+  category: z
+    .string()
+    .max(textLengths.name)
+    .optional()
+    .meta({ description: 'Category of new products whose row names none, by its name.' }),
+  missing_files: z
+    .enum(['error', 'leave_out'])
+    .optional()
+    .meta({ description: 'Whether a file that cannot be used is an error of its row (default), or is left out and reported.' }),
   texts: z.enum(['plain', 'markdown', 'html']).optional().meta({ description: 'How formatted texts are written. Default: as detected.' }),
   publish: z.boolean().optional().meta({ description: 'Whether new records without such a column are visible. Default: true.' }),
 });

@@ -1,5 +1,6 @@
 // Plans the rows of products, categories, articles and pages.
 
+import { fieldsOf } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
 import { recordAddress } from '#contract/records/links.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
@@ -61,13 +62,17 @@ const withDefaults = ({ planning, kind }: RecordTable, values: Readonly<Record<s
   ...values,
 });
 
+/** Many lists of products have no names. */
+const withName = ({ kind }: RecordTable, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  kind === 'product' && values.name === undefined && typeof values.model === 'string' ? { name: values.model, ...values } : { ...values };
+
 /** @returns the changed values, without the category; adds what is wrong to the errors */
 const planValues = (table: RecordTable, row: ReadRow, finding: CategoryFinding | null, { found }: RecordBatch, errors: RowError[]) => {
   const { kind, planning } = table;
   const { current, keys } = row;
   // a category that is to be created has no id yet; any valid one passes the check
   const category = kind === 'product' && finding && !('error' in finding) ? { category_id: 'id' in finding ? finding.id : 1 } : {};
-  const values = current ? row.reading.values : { ...withDefaults(table, row.reading.values), ...category };
+  const values = current ? row.reading.values : { ...withDefaults(table, withName(table, row.reading.values)), ...category };
   const checked = checkValues({ kind, values, current, siteUrl: planning.context.siteUrl });
   for (const [field, text] of Object.entries(checked.errors)) {
     const column = columnOf(table, field === 'category_id' ? 'category' : field);
@@ -83,14 +88,19 @@ const planValues = (table: RecordTable, row: ReadRow, finding: CategoryFinding |
   return fields;
 };
 
-const planFiles = (table: RecordTable, { reading, current }: ReadRow, errors: RowError[]): PlannedChanges['files'] => {
+const labelOf = (kind: PublishedKind, field: string): string => new Map(fieldsOf(published[kind])).get(field)?.label ?? field;
+
+/** @param losses gets what is left out, if files may be */
+const planFiles = (table: RecordTable, { reading, current }: ReadRow, errors: RowError[], losses: string[]): PlannedChanges['files'] => {
   const stems = ['model', 'slug'].flatMap((name) => {
     const value = reading.values[name] ?? current?.[name];
     return typeof value === 'string' && value !== '' ? [value] : [];
   });
   const { kind, planning, targets: fields } = table;
   const planned = planRowFiles(planning.files, { kind, current, names: reading.files, stems, fields });
-  errors.push(...planned.errors.map(({ field, value, text }) => ({ column: columnOf(table, field), value, text })));
+  if (planning.options.missing_files === 'leave_out')
+    losses.push(...planned.errors.map(({ field, text }) => `${labelOf(kind, field)}: ${text}`));
+  else errors.push(...planned.errors.map(({ field, value, text }) => ({ column: columnOf(table, field), value, text })));
   return Object.keys(planned.files).length > 0 ? planned.files : undefined;
 };
 
@@ -122,7 +132,13 @@ const definitionsOf = async ({ planning, kind }: RecordTable, { fields, category
 };
 
 /** The changes of a row without errors. */
-const planChanges = async (table: RecordTable, row: ReadRow, finding: CategoryFinding | null, changes: PlannedChanges) => {
+const planChanges = async (
+  table: RecordTable,
+  row: ReadRow,
+  finding: CategoryFinding | null,
+  changes: PlannedChanges,
+  losses: readonly string[],
+) => {
   const { planning, kind } = table;
   const created = finding && 'wanted' in finding ? [categoryRow(planning, finding.wanted)] : [];
   const category = planCategory(
@@ -134,6 +150,7 @@ const planChanges = async (table: RecordTable, row: ReadRow, finding: CategoryFi
   if (row.current && !isChanged) return [rowOf(table, row, 'unchanged')];
   const definitions = await definitionsOf(table, changes, row);
   const report = reportRecord(planning, { kind, current: row.current, changes, category, definitions }, row.reading.values);
+  report.losses.unshift(...losses);
   const planned = rowOf(table, row, row.current ? 'update' : 'create', { changes, report });
   if (kind === 'category' && !row.current) planning.categories.add(planned.title, planned.number);
   return [...created, planned];
@@ -147,13 +164,16 @@ const planRow = async (table: RecordTable, row: ReadRow, batch: RecordBatch): Pr
   if (repeated && keys.name !== '') return [rowOf(table, row, 'skip')];
   const errors: RowError[] = [match.error, repeated].filter((error) => error !== null);
   if (errors.length === 0 && !(current ? planning.options.update : table.canCreate)) return [rowOf(table, row, 'skip')];
-  const finding = reading.category === null ? null : planning.categories.find(reading.category);
+  const category = reading.category ?? (kind === 'product' && !current ? planning.options.category || undefined : undefined);
+  const finding = category === undefined ? null : planning.categories.find(category);
   errors.push(...reading.errors, ...categoryErrors(table, row, finding), ...versionErrors(table, row));
   const fields = planValues(table, row, finding, batch, errors);
-  const files = planFiles(table, row, errors);
+  const losses: string[] = [];
+  const files = planFiles(table, row, errors, losses);
   const old_address = planAddress(table, row, batch, errors);
   if (errors.length > 0) return [rowOf(table, row, 'error', { report: { ...emptyReport, errors: toErrors(table, row, errors) } })];
-  return planChanges(table, row, finding, { fields, ...(files && { files }), ...(old_address !== undefined && { old_address }) });
+  const changes = { fields, ...(files && { files }), ...(old_address !== undefined && { old_address }) };
+  return planChanges(table, row, finding, changes, losses);
 };
 
 export const createRecordPlanner = (planning: Planning, planned: PlannedTable<PublishedKind>) => {

@@ -87,7 +87,8 @@ export const planRowFiles = (plans: FilePlans, wanted: Wanted): RowFiles => {
         value: (names[field] ?? []).join(' | '),
         text: `A record can have at most ${maxPictures} pictures here.`,
       });
-    if (!isSame(references, pathsIn(current, field))) result.files[field] = references;
+    const isLeftOut = references.length === 0 && findings.length > 0;
+    if (!isLeftOut && !isSame(references, pathsIn(current, field))) result.files[field] = references;
   }
   return result;
 };

@@ -17,8 +17,8 @@ import { UploadDialog } from './upload-dialog.tsx';
 
 /** What a corrected file is imported with: the choices of this import, without those that depend on its file. */
 const optionsForAnother = ({ options }: ImportRecord): ImportOptions => {
-  const { kind, decimal, date, create, update, empty, create_categories, texts, publish } = options;
-  return { kind, decimal, date, create, update, empty, create_categories, texts, publish };
+  const { sheet: _sheet, head: _head, encoding: _encoding, delimiter: _delimiter, columns: _columns, ...others } = options;
+  return others;
 };
 
 const ErrorsNotice = ({ record, count }: { record: ImportRecord; count: number }) => {
