@@ -26,7 +26,7 @@ const classify = (code: string): DateFormat | null => {
     .join('');
   if (/\[(?:h{1,9}|m{1,9}|s{1,9})\]/i.test(symbols)) return 'duration';
   // colours, conditions and languages
-  const letters = symbols.replace(/\[[^\]]*\]/g, '').toLowerCase();
+  const letters = symbols.replace(/\[[^[\]]*\]/g, '').toLowerCase();
   const hasTime = /[hs]/.test(letters);
   if (/[dy]/.test(letters)) return hasTime ? 'datetime' : 'date';
   if (hasTime) return 'time';

@@ -13,14 +13,34 @@ export interface SharedStrings {
 const maxBytes = 128 * 1024 * 1024;
 /** Longer than the longest text of a cell. */
 const blockBytes = 4 * 1024 * 1024;
-/** Of the position of a text. */
-const bytesOfPosition = 16;
+/** Of the start and the end of a text. */
+const bytesOfPosition = 8;
+
+/** Pairs of 32-bit numbers: an array of JavaScript takes twice the memory. */
+const createPositions = () => {
+  let numbers = new Uint32Array(1024);
+  let count = 0;
+  return {
+    add: (start: number, end: number) => {
+      if (count * 2 === numbers.length) {
+        const longer = new Uint32Array(numbers.length * 2);
+        longer.set(numbers);
+        numbers = longer;
+      }
+      numbers[count * 2] = start;
+      numbers[count * 2 + 1] = end;
+      count += 1;
+    },
+    count: () => count,
+    get: (index: number): [number, number] | null =>
+      Number.isInteger(index) && index >= 0 && index < count ? [numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0] : null,
+  };
+};
 
 const createStrings = () => {
   const blocks: Buffer[] = [];
+  const positions = createPositions();
   let end = blockBytes;
-  const starts: number[] = [];
-  const ends: number[] = [];
   return {
     add: (text: string) => {
       const length = Buffer.byteLength(text);
@@ -28,18 +48,18 @@ const createStrings = () => {
         blocks.push(Buffer.allocUnsafeSlow(blockBytes));
         end = 0;
       }
-      const first = (blocks.length - 1) * blockBytes + end;
-      if (first + length + starts.length * bytesOfPosition > maxBytes) {
+      const start = (blocks.length - 1) * blockBytes + end;
+      if (start + length + positions.count() * bytesOfPosition > maxBytes) {
         throw new SheetError('The workbook contains more than 128 MB of texts. Save the table as CSV, or split it into several files.');
       }
       blocks.at(-1)?.write(text, end);
-      starts.push(first);
+      positions.add(start, start + length);
       end += length;
-      ends.push(first + length);
     },
     get: (index: number): string => {
-      const [start, stop] = [starts[index], ends[index]];
-      if (start === undefined || stop === undefined) throw damaged();
+      const position = positions.get(index);
+      if (!position) throw damaged();
+      const [start, stop] = position;
       const block = Math.floor(start / blockBytes);
       return blocks[block]?.toString('utf8', start - block * blockBytes, stop - block * blockBytes) ?? '';
     },
