@@ -83,8 +83,11 @@ test.each<[string, string, number, Cell]>([
   ['an escaped unit', '0\\d', 3, 3],
   ['a currency', '#,##0.00\\ [$€-407];[Red]\\-#,##0.00', 12.5, 12.5],
   ['a general number', 'General', 12.5, 12.5],
+  ['a code with leading zeros', '00000', 42, '00042'],
+  ['a code that fills its digits', '00000', 12345, 12345],
+  ['a fraction in the format of a code', '00000', 4.5, 4.5],
   ['a scientific number', '0.00E+00', 1200, 1200],
-])('reads %s by its number format (SHEET-07)', async (_, format, serial, value) => {
+])('reads %s by its number format (SHEET-06, SHEET-07)', async (_, format, serial, value) => {
   expect(await cellsOf(`<c s="1"><v>${serial}</v></c>`, { formats: [format] })).toEqual([value]);
 });
 

@@ -1,6 +1,6 @@
 // Values of cells as XLSX stores them.
 import type { Cell } from '../sheet.ts';
-import type { DateFormat } from './number-formats.ts';
+import type { CellFormat, DateFormat } from './number-formats.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const daySeconds = 24 * 60 * 60;
@@ -21,13 +21,20 @@ const timeOf = (seconds: number): string =>
 /**
  * @returns a date; for a time of day or a duration the text `hh:mm:ss`; the number if it is no day of the calendar. Rounded to seconds.
  */
-export const dateCell = (serial: number, format: DateFormat, is1904: boolean): Cell => {
+const dateCell = (serial: number, format: DateFormat, is1904: boolean): Cell => {
   const total = Math.round(serial * daySeconds);
   if (serial >= 0 && (format === 'duration' || (format === 'time' && total < daySeconds))) return timeOf(total);
   const days = Math.floor(total / daySeconds) + (is1904 ? epoch1904 : 0);
   const seconds = total % daySeconds;
   if (days < 1 || days === missingDay || days > lastDay) return serial;
   return { date: format === 'date' && seconds === 0 ? dayOf(days) : `${dayOf(days)}T${timeOf(seconds)}` };
+};
+
+/** @returns with a format of leading zeros, a text with as many digits as it shows; with that of a date, see above */
+export const formattedCell = (value: number, format: Exclude<CellFormat, null>, is1904: boolean): Cell => {
+  if (typeof format === 'string') return dateCell(value, format, is1904);
+  const digits = String(value);
+  return /^\d+$/.test(digits) && digits.length < format ? digits.padStart(format, '0') : value;
 };
 
 /** A date in a cell of the type `d`. */

@@ -1,7 +1,10 @@
-// Which number formats show a date: XLSX stores dates as numbers.
+// What number formats say about a value: XLSX stores dates as numbers, and leading zeros only in the format.
 
 /** A duration may exceed 24 hours. */
 export type DateFormat = 'date' | 'datetime' | 'time' | 'duration';
+
+/** A number is the least number of digits, as of codes with leading zeros. */
+export type CellFormat = DateFormat | number | null;
 
 const builtIn = (id: number): DateFormat | null => {
   if (id === 22) return 'datetime';
@@ -16,8 +19,9 @@ const builtIn = (id: number): DateFormat | null => {
 /** The longest format that Excel accepts. */
 const maxLength = 255;
 
-const classify = (code: string): DateFormat | null => {
+const classify = (code: string): CellFormat => {
   if (code.length > maxLength) return null;
+  if (/^0{2,}$/.test(code)) return code.length;
   // texts, escaped characters, and characters that only give a width
   const symbols = code
     .replace(/"[^"]*"|[\\_*]./g, '')
@@ -34,5 +38,4 @@ const classify = (code: string): DateFormat | null => {
 };
 
 /** @param code of a custom format, as the file defines it */
-export const dateFormatOf = (id: number, code: string | undefined): DateFormat | null =>
-  code === undefined ? builtIn(id) : classify(code);
+export const cellFormatOf = (id: number, code: string | undefined): CellFormat => (code === undefined ? builtIn(id) : classify(code));

@@ -12,16 +12,16 @@ import {
   trimRow,
 } from '../sheet.ts';
 import { damaged } from '../zip-file.ts';
-import { dateCell, isoCell, numberCell } from './cell-values.ts';
+import { formattedCell, isoCell, numberCell } from './cell-values.ts';
 import { decodeEscapes } from './escapes.ts';
-import type { DateFormat } from './number-formats.ts';
+import type { CellFormat } from './number-formats.ts';
 import { type SharedStrings, textCollector } from './shared-strings.ts';
 import { parseXml } from './xml-parts.ts';
 
 export interface CellRules {
   strings: SharedStrings | null;
   /** By index of the style of a cell. */
-  dateFormats: (DateFormat | null)[];
+  formats: CellFormat[];
   is1904: boolean;
 }
 
@@ -71,8 +71,8 @@ const cellOf = (type: string, style: number, value: string, rules: CellRules): C
   if (type === 'b') return value.trim() === '1' || value.trim() === 'true';
   if (type === 'd') return isoCell(value);
   const number = numberCell(value);
-  const format = rules.dateFormats[style];
-  return format && typeof number === 'number' ? dateCell(number, format, rules.is1904) : number;
+  const format = rules.formats[style] ?? null;
+  return typeof number === 'number' && format !== null ? formattedCell(number, format, rules.is1904) : number;
 };
 
 const rowCollector = (rules: CellRules) => {

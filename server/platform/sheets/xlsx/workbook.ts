@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { SheetError } from '../sheet.ts';
 import { damaged, type OpenedZip, type ZipEntry } from '../zip-file.ts';
-import { type DateFormat, dateFormatOf } from './number-formats.ts';
+import { type CellFormat, cellFormatOf } from './number-formats.ts';
 import { attributeOf, readXml } from './xml-parts.ts';
 
 /** Bytes of a part other than the sheets and their texts. */
@@ -12,7 +12,8 @@ export interface Workbook {
   is1904: boolean;
   sheets: { name: string; part: ZipEntry }[];
   strings: ZipEntry | null;
-  dateFormats: (DateFormat | null)[];
+  /** By index of the style of a cell. */
+  formats: CellFormat[];
 }
 
 interface Relationship {
@@ -67,7 +68,7 @@ const readWorkbookPart = async (zip: OpenedZip, part: ZipEntry): Promise<{ is190
   return { is1904, sheets };
 };
 
-const readDateFormats = async (zip: OpenedZip, part: ZipEntry): Promise<(DateFormat | null)[]> => {
+const readFormats = async (zip: OpenedZip, part: ZipEntry): Promise<CellFormat[]> => {
   const codes = new Map<number, string>();
   const ids: number[] = [];
   let isCellFormats = false;
@@ -81,7 +82,7 @@ const readDateFormats = async (zip: OpenedZip, part: ZipEntry): Promise<(DateFor
       if (name === 'cellXfs') isCellFormats = false;
     },
   });
-  return ids.map((id) => dateFormatOf(id, codes.get(id)));
+  return ids.map((id) => cellFormatOf(id, codes.get(id)));
 };
 
 /**
@@ -113,6 +114,6 @@ export const readWorkbook = async (zip: OpenedZip): Promise<Workbook> => {
     is1904,
     sheets: visible.length > 0 ? visible : tables,
     strings: partOf('sharedStrings') ?? null,
-    dateFormats: styles ? await readDateFormats(zip, styles) : [],
+    formats: styles ? await readFormats(zip, styles) : [],
   };
 };
