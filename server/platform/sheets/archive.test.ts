@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -127,14 +128,42 @@ test('passes on errors of files, and asks for no more of them when nobody reads 
   }
   await expect(buffer(writeArchive(broken()))).rejects.toThrow('The picture is gone.');
 
-  const ended = Promise.withResolvers<void>();
-  async function* endless() {
+  const ended = { files: Promise.withResolvers<void>(), content: Promise.withResolvers<void>() };
+  async function* endlessContent() {
     try {
-      for (let at = 0; ; at += 1) yield { name: `${at}.jpg`, content: Readable.from([Buffer.alloc(100_000)]) };
+      for (;;) yield Buffer.alloc(100_000);
     } finally {
-      ended.resolve();
+      ended.content.resolve();
     }
   }
-  for await (const _part of writeArchive(endless())) break;
-  await ended.promise;
+  async function* endless() {
+    try {
+      for (let at = 0; ; at += 1) yield { name: `${at}.jpg`, content: Readable.from(endlessContent()) };
+    } finally {
+      ended.files.resolve();
+    }
+  }
+  let bytes = 0;
+  for await (const part of writeArchive(endless())) {
+    bytes += part.length;
+    if (bytes > 1_000_000) break;
+  }
+  await ended.content.promise;
+  await ended.files.promise;
+});
+
+test('closes a file that arrives when nobody reads any more (SHEET-19)', async () => {
+  const gate = Promise.withResolvers<void>();
+  const content = Readable.from([Buffer.alloc(10)]);
+  async function* files() {
+    await gate.promise;
+    yield { name: 'a.jpg', content };
+  }
+  const closed = once(content, 'close');
+  const output = writeArchive(files());
+  output.destroy();
+  await once(output, 'close');
+  gate.resolve();
+  await closed;
+  expect(content.readableEnded).toBe(false);
 });

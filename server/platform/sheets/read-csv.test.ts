@@ -38,7 +38,7 @@ test.each([
   ['semicolons and heads with commas', 'Length, mm;Width, mm;Height, mm\n1;2;3\n', ';', 'csv'],
   ['tabs', 'a\tb;c\n1\t2\n', '\t', 'tsv'],
   ['bars', 'a|b\n1|2\n', '|', 'csv'],
-  ['commas beside semicolons in quotes', 'a,b\n"x;y;z",1\n"x;y;z",2\n', ',', 'csv'],
+  ['commas beside semicolons in quotes', '"a;b;c",d\n"x;y;z",1\n"x;""y"";z",2\n', ',', 'csv'],
   ['commas below a title', 'Price list\n\na,b,c\n1,2,3\n4,5,6\n', ',', 'csv'],
   ['a single line without an end', 'a;b;c', ';', 'csv'],
   ['a single column', 'name\nx\n', ',', 'csv'],
