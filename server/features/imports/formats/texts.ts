@@ -35,8 +35,11 @@ export const joinValues = (values: readonly string[]): string => {
 /** File names in one cell. */
 export const joinFiles = (files: readonly string[]): string => files.join(' | ');
 
-/** @returns null if it is no plain decimal number, e.g. `12.5` or `12,5` */
+/** @returns null if it is no decimal number, e.g. `12.5`, `12,5` or `1.250,50` */
 export const decimalOf = (text: string): number | null => {
-  const plain = text.trim().replace(',', '.');
+  const given = text.trim();
+  const decimal = given.lastIndexOf(',') > given.lastIndexOf('.') ? ',' : '.';
+  const hasThousands = /^-?\d{1,3}(?:\.\d{3})+,\d+$|^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(given);
+  const plain = (hasThousands ? given.replaceAll(decimal === ',' ? '.' : ',', '') : given).replace(',', '.');
   return /^-?\d{1,12}(?:\.\d{1,10})?$/.test(plain) ? Number(plain) : null;
 };

@@ -120,6 +120,33 @@ it('reads names of XML without a namespace, and classes of ETIM without a catego
   expect(notes).toEqual([]);
 });
 
+it.each([
+  ['12.5', 12.5, 0],
+  ['12,5', 12.5, 0],
+  ['1.250,50', 1250.5, 0],
+  ['1,250.50', 1250.5, 0],
+  ['1e3', undefined, 1],
+  ['on request', undefined, 1],
+])('reads the amount %s (IMP-79)', async (amount, price, unreadable) => {
+  const prices = `<ARTICLE_PRICE_DETAILS><ARTICLE_PRICE><PRICE_AMOUNT>${amount}</PRICE_AMOUNT></ARTICLE_PRICE></ARTICLE_PRICE_DETAILS>`;
+  const text = `<BMECAT><ARTICLE><SUPPLIER_AID>1</SUPPLIER_AID>${prices}</ARTICLE></BMECAT>`;
+  const { tables, notes } = await withFile('catalogue.xml', text, readAll);
+  expect(tables.Products?.rows[0]?.price).toBe(price);
+  expect(notes.filter((note) => note === `1 price is not a number and not imported: ${amount}.`)).toHaveLength(unreadable);
+});
+
+it('keeps elements in texts as HTML, and codes that nothing explains (IMP-76, IMP-77, IMP-84)', async () => {
+  const details = '<ARTICLE_DETAILS><DESCRIPTION_LONG>A &lt; B <b>bold</b></DESCRIPTION_LONG></ARTICLE_DETAILS>';
+  const features = '<ARTICLE_FEATURES><FEATURE><FNAME>EF000001</FNAME><FVALUE>EV000002</FVALUE></FEATURE></ARTICLE_FEATURES>';
+  const text = `<BMECAT><ARTICLE><SUPPLIER_AID>1</SUPPLIER_AID>${details}${features}</ARTICLE></BMECAT>`;
+  const { tables, notes } = await withFile('catalogue.xml', text, readAll);
+  expect(tables.Products?.rows[0]).toMatchObject({ description: 'A &lt; B <b>bold</b>', 'spec:EF000001': 'EV000002' });
+  expect(notes).toEqual([
+    'The file names 1 value only by a code of the feature: EF000001. The code is the name of the specification. Change it in the choice of columns.',
+    '1 value of features is imported as the code of a classification, which the file does not explain: EV000002.',
+  ]);
+});
+
 it('makes one list of specifications with more than 1,500 names (IMP-86)', async () => {
   const features = Array.from(
     { length: 1501 },

@@ -41,7 +41,7 @@ const valuesOf = (element: XmlElement, { language, allowedValues }: Catalog): st
   const referenced = childrenOf(element, 'VALUE_IDREF').map((one) => allowedValues.get(textOf(one)) ?? textOf(one));
   const details = textInLanguage(element, 'FVALUE_DETAILS', language);
   const all = [...given, ...variants, ...referenced].map((value) => allowedValues.get(value) ?? value);
-  const isCode = all.length === 1 && /^EV\d{6}$/.test(all[0] ?? '');
+  const isCode = all.length === 1 && isValueCode(all[0] ?? '');
   return (isCode && details !== '' ? [details] : all)
     .map((value) => flagText(toLine(value), language))
     .filter((value) => !isNothing(value));
@@ -88,6 +88,7 @@ export const mergedFeatures = (lists: readonly XmlElement[], catalog: Catalog): 
   return [...found.values()].map(({ name, values, unit, system }) => specificationField(name, textOfValues(values, system), unit));
 };
 
+export const isValueCode = (value: string): boolean => /^EV\d{6}$/.test(value);
 export const isFeatureCode = (name: string): boolean => featureCode.test(name);
 
 const nameEnd = /(?:^|[._])(?:F?NAME|BEZEICHNUNG|KEY)$/i;

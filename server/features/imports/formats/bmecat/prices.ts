@@ -30,6 +30,14 @@ const pricesOf = (product: XmlElement, catalog: Catalog): Price[] =>
     }),
   );
 
+/** The amounts as they are written. */
+export const listedAmounts = (product: XmlElement): string[] =>
+  childrenOf(product, 'PRODUCT_PRICE_DETAILS').flatMap((details) =>
+    childrenOf(details, 'PRODUCT_PRICE')
+      .map((price) => childText(price, 'PRICE_AMOUNT'))
+      .filter((amount) => amount !== ''),
+  );
+
 const dateOf = (details: XmlElement, type: string): string => {
   const date = childrenOf(details, 'DATETIME').find(({ attributes }) => attributes.type === type);
   return childText(date, 'DATE');

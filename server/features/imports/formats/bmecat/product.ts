@@ -3,11 +3,11 @@ import { type FieldValue, field, otherField, specificationField } from '../field
 import { joinValues, toHtml, toLine } from '../texts.ts';
 import { childOf, childrenOf, childText, textOf, type XmlElement } from '../xml/element.ts';
 import { type Catalog, classesOf } from './catalog.ts';
-import { extensionFields, isFeatureCode, mergedFeatures } from './features.ts';
+import { extensionFields, isFeatureCode, isValueCode, mergedFeatures } from './features.ts';
 import { mediaFields, readMedia } from './media.ts';
 import { inLanguage, textInLanguage } from './names.ts';
 import type { BmecatNotes } from './notes.ts';
-import { choosePrice, pricePeriod } from './prices.ts';
+import { choosePrice, listedAmounts, pricePeriod } from './prices.ts';
 import { unitSign } from './units.ts';
 
 const gtinOf = (details: XmlElement | undefined): string => {
@@ -74,7 +74,11 @@ const orderFields = (product: XmlElement): FieldValue[] => {
 
 const priceField = (product: XmlElement, catalog: Catalog, notes: BmecatNotes): FieldValue[] => {
   const price = choosePrice(product, catalog);
-  if (!price) return [];
+  if (!price) {
+    const [given] = listedAmounts(product);
+    if (given !== undefined) notes.count('unreadable', given);
+    return [];
+  }
   notes.count('currency', price.currency || 'no currency');
   if (catalog.currency !== '' && price.currency !== catalog.currency) notes.count('otherCurrency', price.currency);
   if (price.others > 0) notes.count('otherPrices');
@@ -98,7 +102,10 @@ export const productFields = (product: XmlElement, catalog: Catalog, notes: Bmec
   const features = mergedFeatures([...lists, ...extensions.lists], catalog);
   const media = readMedia(product, catalog);
   for (const file of media.others) notes.count('media', file);
-  for (const { name } of features) if (isFeatureCode(name)) notes.count('code', name);
+  for (const { name, value } of features) {
+    if (isFeatureCode(name)) notes.count('code', name);
+    if (isValueCode(String(value))) notes.count('valueCode', String(value));
+  }
   for (const { attributes } of childrenOf(product, 'PRODUCT_REFERENCE')) notes.count('reference', attributes.type ?? 'without type');
   const ordinary = [...detailFields(product, catalog), ...priceField(product, catalog, notes), ...mediaFields(media)];
   const specifications = [...features, ...extensions.fields, ...classFields(lists), ...orderFields(product)];

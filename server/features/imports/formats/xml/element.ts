@@ -1,4 +1,5 @@
 // A part of an XML document in memory.
+import { escapeHtml } from '../texts.ts';
 
 export interface XmlElement {
   name: string;
@@ -21,8 +22,9 @@ export const childOf = (element: XmlElement | undefined, name: string): XmlEleme
 /** @returns the text, with elements inside as HTML, e.g. of `<DESCRIPTION_LONG><p>…</p></DESCRIPTION_LONG>` */
 export const textOf = (element: XmlElement | undefined): string => {
   if (!element) return '';
+  const isMarkup = element.content.some(isElement);
   const inner = element.content.map((part) => {
-    if (typeof part === 'string') return part;
+    if (typeof part === 'string') return isMarkup ? escapeHtml(part) : part;
     const name = part.name.toLowerCase();
     return `<${name}>${textOf(part)}</${name}>`;
   });
