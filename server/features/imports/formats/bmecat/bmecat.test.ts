@@ -120,6 +120,21 @@ it('reads names of XML without a namespace, and classes of ETIM without a catego
   expect(notes).toEqual([]);
 });
 
+it('ends at groups that contain themselves or each other (IMP-78)', async () => {
+  const group = (id: number, parent: number, type: string) =>
+    `<CATALOG_STRUCTURE type="${type}"><GROUP_ID>${id}</GROUP_ID><GROUP_NAME>G${id}</GROUP_NAME><PARENT_ID>${parent}</PARENT_ID></CATALOG_STRUCTURE>`;
+  const text = `<BMECAT>${group(0, 0, 'root')}${group(1, 2, 'node')}${group(2, 1, 'node')}${group(3, 0, 'leaf')}</BMECAT>`;
+  const { tables } = await withFile('catalogue.xml', text, readAll);
+  expect(tables.Categories?.rows.map(({ name }) => name)).toEqual(['G1', 'G2', 'G3']);
+});
+
+it('reads words of JavaScript like others (IMP-77)', async () => {
+  const feature = '<FEATURE><FNAME>constructor</FNAME><FVALUE>true</FVALUE><FUNIT>toString</FUNIT></FEATURE>';
+  const text = `<BMECAT><CATALOG><LANGUAGE>constructor</LANGUAGE></CATALOG><ARTICLE><ARTICLE_FEATURES>${feature}</ARTICLE_FEATURES></ARTICLE></BMECAT>`;
+  const { tables } = await withFile('catalogue.xml', text, readAll);
+  expect(tables.Products?.rows[0]).toEqual({ line: 1, 'spec:constructor': 'Yes toString' });
+});
+
 it.each([
   ['12.5', 12.5, 0],
   ['12,5', 12.5, 0],

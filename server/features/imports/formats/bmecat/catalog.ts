@@ -125,7 +125,7 @@ const lineage = ({ groups }: Catalog, id: string): { id: string; group: Group }[
   const found: { id: string; group: Group }[] = [];
   let current = id;
   // a group that contains itself would never end
-  while (found.length < deepest) {
+  for (let level = 0; level < deepest; level++) {
     const group = groups.get(current);
     if (!group) break;
     if (!group.isRoot && group.name !== '') found.unshift({ id: current, group });

@@ -3,7 +3,7 @@ import { type FieldValue, otherField, specificationField } from '../fields.ts';
 import { joinValues, toLine } from '../texts.ts';
 import { childrenOf, childText, elementsOf, textOf, type XmlElement } from '../xml/element.ts';
 import type { Catalog } from './catalog.ts';
-import { inLanguage, textInLanguage } from './names.ts';
+import { inLanguage, languageCode, textInLanguage } from './names.ts';
 import { unitSign } from './units.ts';
 
 const featureCode = /^(?:EF\d{6}|\d{4}-[\w#-]+)$/;
@@ -20,15 +20,17 @@ interface Feature {
   order: number;
 }
 
-const flagTexts: Record<string, [yes: string, no: string]> = {
-  deu: ['Ja', 'Nein'],
-  fra: ['Oui', 'Non'],
-  spa: ['Sí', 'No'],
-  ita: ['Sì', 'No'],
-};
+const flagTexts = new Map<string, [yes: string, no: string]>(
+  Object.entries({
+    deu: ['Ja', 'Nein'],
+    fra: ['Oui', 'Non'],
+    spa: ['Sí', 'No'],
+    ita: ['Sì', 'No'],
+  }),
+);
 
 const flagText = (value: string, language: string): string => {
-  const [yes, no] = flagTexts[language] ?? ['Yes', 'No'];
+  const [yes, no] = flagTexts.get(languageCode(language)) ?? ['Yes', 'No'];
   if (/^true$/i.test(value)) return yes;
   return /^false$/i.test(value) ? no : value;
 };

@@ -11,21 +11,24 @@ export const nameOf2005 = (given: string): string => {
     .replace(/_AID$/, '_PID');
 };
 
-const shortLanguages: Record<string, string> = {
-  de: 'deu',
-  ger: 'deu',
-  en: 'eng',
-  fr: 'fra',
-  fre: 'fra',
-  it: 'ita',
-  es: 'spa',
-  nl: 'nld',
-  pl: 'pol',
-};
+const shortLanguages = new Map(
+  Object.entries({
+    de: 'deu',
+    ger: 'deu',
+    en: 'eng',
+    fr: 'fra',
+    fre: 'fra',
+    it: 'ita',
+    es: 'spa',
+    nl: 'nld',
+    pl: 'pol',
+  }),
+);
 
-const languageCode = (language: string): string => {
+/** @returns the code of three letters */
+export const languageCode = (language: string): string => {
   const code = language.trim().toLowerCase().slice(0, 3).replace(/[-_]$/, '');
-  return shortLanguages[code] ?? code;
+  return shortLanguages.get(code) ?? code;
 };
 
 const languageOf = ({ attributes }: XmlElement): string => languageCode(attributes.lang ?? attributes['xml:lang'] ?? '');

@@ -1,6 +1,6 @@
 // Codes of units of UN/ECE Recommendation 20 and 21 as signs. Other texts are signs or words already.
 
-const signs: Readonly<Record<string, string>> = {
+const signs = {
   // lengths, areas, volumes
   MMT: 'mm',
   CMT: 'cm',
@@ -100,7 +100,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** Units in which articles are ordered. */
-const packages: Readonly<Record<string, string>> = {
+const packages = {
   C62: 'pcs',
   PCE: 'pcs',
   EA: 'pcs',
@@ -125,9 +125,11 @@ const packages: Readonly<Record<string, string>> = {
   MIL: '1000 pcs',
 };
 
+const known = new Map(Object.entries({ ...packages, ...signs }));
+
 /** @param unit a code or a sign @returns the sign, e.g. `mm` for `MMT`; an empty text for a unit that says nothing */
 export const unitSign = (unit: string): string => {
   const code = unit.trim();
   if (/^(?:-|\.|none|n\/a)$/i.test(code)) return '';
-  return signs[code] ?? packages[code] ?? code;
+  return known.get(code) ?? code;
 };

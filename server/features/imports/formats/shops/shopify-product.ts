@@ -57,13 +57,18 @@ const variantsOf = (rows: readonly ShopifyRow[]): Variant[] => {
     }));
 };
 
-const gramsPer: Readonly<Record<string, number>> = { kg: 1000, g: 1, lb: 453.592_37, oz: 28.349_523_125 };
+const gramsPer = new Map([
+  ['kg', 1000],
+  ['g', 1],
+  ['lb', 453.592_37],
+  ['oz', 28.349_523_125],
+]);
 
 const weightField = (rows: readonly ShopifyRow[]): FieldValue[] => {
   const grams = new Set(rows.flatMap((row) => decimalOf(row.get('grams')) ?? []).filter((weight) => weight > 0));
   const [weight, ...others] = grams;
   const unit = rows[0]?.get('weightUnit').toLowerCase() || 'g';
-  const factor = gramsPer[unit];
+  const factor = gramsPer.get(unit);
   if (weight === undefined || others.length > 0 || factor === undefined) return [];
   return [specificationField('Weight', Math.round((weight / factor) * 10_000) / 10_000, unit)];
 };

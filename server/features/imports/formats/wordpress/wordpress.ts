@@ -8,12 +8,15 @@ import { type EntryKind, entryFields } from './entry.ts';
 import { createWordpressNotes, type WordpressNotes } from './notes.ts';
 import { addToSite, emptySite, type Site } from './site.ts';
 
-const kinds: Readonly<Record<string, EntryKind>> = { post: 'article', page: 'page' };
+const kinds = new Map<string, EntryKind>([
+  ['post', 'article'],
+  ['page', 'page'],
+]);
 
 /** @returns null for an entry that is not imported */
 const kindOf = (item: XmlElement): EntryKind | null => {
   const isLeftOut = /^(?:trash|auto-draft|inherit)$/.test(childText(item, 'wp:status'));
-  return isLeftOut ? null : (kinds[childText(item, 'wp:post_type')] ?? null);
+  return isLeftOut ? null : (kinds.get(childText(item, 'wp:post_type')) ?? null);
 };
 
 const internalTypes =
@@ -28,7 +31,7 @@ const noteItem = (item: XmlElement, notes: WordpressNotes): void => {
   if (type === 'attachment') notes.count('attachment');
   else if (type === 'nav_menu_item') notes.count('menu');
   else if (/^product(?:_variation)?$/.test(type)) notes.count('product');
-  else if (kinds[type]) {
+  else if (kinds.has(type)) {
     if (childText(item, 'wp:status') === 'trash') notes.count('trash');
   } else if (!internalTypes.test(type)) notes.count('otherType', type);
 };
