@@ -56,16 +56,18 @@ const Log = ({ webhook: { id, is_enabled } }: { webhook: Webhook }) => {
   const { data, isError, refetch } = useQuery(deliveriesQuery(id, state, page));
   return (
     <>
-      <SegmentFilter
-        label="State"
-        all="All"
-        options={deliveryStates.map((value) => ({ value, label: deliveryWords[value].text }))}
-        value={state}
-        onChange={(chosen) => {
-          setState(chosen);
-          setPage(1);
-        }}
-      />
+      <div>
+        <SegmentFilter
+          label="State"
+          all="All"
+          options={deliveryStates.map((value) => ({ value, label: deliveryWords[value].text }))}
+          value={state}
+          onChange={(chosen) => {
+            setState(chosen);
+            setPage(1);
+          }}
+        />
+      </div>
       {!data && !isError && <LoadingText>Loading deliveries...</LoadingText>}
       {isError && !data && <FailedPart title="Failed to load deliveries" className="row" onRetry={() => void refetch()} />}
       {data?.data.length === 0 && <p className="hint">{state === '' ? 'Nothing was sent yet.' : 'There are no such deliveries.'}</p>}

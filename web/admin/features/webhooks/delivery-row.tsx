@@ -74,27 +74,29 @@ export const DeliveryRow = ({ delivery, canReplay }: { delivery: WebhookDelivery
         <div className="hint num">{factsOf(delivery, formats)}</div>
         {error && <div className="err">{error}</div>}
       </div>
-      <button
-        type="button"
-        className="btn btn-s"
-        aria-expanded={isOpen}
-        aria-controls={detailsId}
-        aria-label={`Details of ${name}`}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        Details
-      </button>
-      {canReplay && (
+      <div className="row">
         <button
           type="button"
           className="btn btn-s"
-          disabled={replay.isPending}
-          aria-label={`${replayText}: ${name}`}
-          onClick={() => replay.mutate(id)}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          aria-label={`Details of ${name}`}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {replayText}
+          Details
         </button>
-      )}
+        {canReplay && (
+          <button
+            type="button"
+            className="btn btn-s"
+            disabled={replay.isPending}
+            aria-label={`${replayText}: ${name}`}
+            onClick={() => replay.mutate(id)}
+          >
+            {replayText}
+          </button>
+        )}
+      </div>
       {isOpen && (
         <div id={detailsId} className="webhook-details">
           <Details key={`${state} ${delivery.attempts}`} id={id} />

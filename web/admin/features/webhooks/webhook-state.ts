@@ -17,10 +17,10 @@ export const badgeOf = ({ is_enabled, failing_since }: Webhook): { className: st
 
 const moment = (at: string, { date, time }: Formats): string => `${date(at)}, ${time(at)}`;
 
-/** @returns one line about deliveries, e.g. "last delivery November 21, 2026, 10:00, 2 events waiting" */
+/** @returns one line about deliveries, e.g. "Last delivery November 21, 2026, 10:00, 2 events waiting" */
 export const factsOf = ({ delivered_at, waiting, failed }: Webhook, formats: Formats): string =>
   [
-    delivered_at === null ? 'nothing delivered yet' : `last delivery ${moment(delivered_at, formats)}`,
+    delivered_at === null ? 'Nothing delivered yet' : `Last delivery ${moment(delivered_at, formats)}`,
     waiting > 0 && `${counted(waiting, 'event')} waiting`,
     failed > 0 && `${counted(failed, 'event')} failed in the last 30 days`,
   ]

@@ -73,10 +73,10 @@ test('lists webhooks with their state, their last delivery and what needs attent
     webhook({ id: 9, name: 'Shop', is_enabled: false, disabled_reason: 'gone', failed: 1, delivered_at: null }),
   ]);
   const rows = (await (await panel()).findAllByRole('listitem')).map((row) => row.textContent);
-  expect(rows[0]).toContain('CRM Healthyhttps://crm.example/hooklast delivery November 22, 2026, 03:00');
+  expect(rows[0]).toContain('CRM Healthyhttps://crm.example/hookLast delivery November 22, 2026, 03:00');
   expect(rows[1]).toContain('2 events waitingFailing since November 22, 2026, 04:00: The receiver answered 500.');
   expect(rows[2]).toContain('Shop Disabled');
-  expect(rows[2]).toContain('nothing delivered yet, 1 event failed in the last 30 days');
+  expect(rows[2]).toContain('Nothing delivered yet, 1 event failed in the last 30 days');
   expect(rows[2]).toContain('its receiver answered that it no longer exists (410).');
 });
 

@@ -13,7 +13,7 @@ import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { NewWebhookDialog, WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookSecretDialog } from './webhook-secret-dialog.tsx';
 import { badgeOf, factsOf, problemOf } from './webhook-state.ts';
-import { useRemoveWebhook, useRotateSecret, webhooksQuery } from './webhooks.queries.ts';
+import { useRemoveWebhook, useRotateSecret, watchWebhooks, webhooksQuery } from './webhooks.queries.ts';
 
 type Action = 'edit' | 'deliveries' | 'rotate' | 'remove';
 
@@ -35,19 +35,21 @@ const WebhookRow = ({ webhook, onChoose }: { webhook: Webhook; onChoose: (action
           </div>
         )}
       </div>
-      <button type="button" className="btn btn-s" aria-label={`Deliveries to ${name}`} onClick={() => onChoose('deliveries')}>
-        Deliveries
-      </button>
-      <button type="button" className="btn btn-s" aria-label={`Edit ${name}`} onClick={() => onChoose('edit')}>
-        Edit
-      </button>
-      <RowMenu
-        name={name}
-        actions={[
-          { label: 'Replace the secret', icon: 'retry', onSelect: () => onChoose('rotate') },
-          { label: 'Remove', icon: 'delete', onSelect: () => onChoose('remove') },
-        ]}
-      />
+      <div className="row">
+        <button type="button" className="btn btn-s" aria-label={`Deliveries to ${name}`} onClick={() => onChoose('deliveries')}>
+          Deliveries
+        </button>
+        <button type="button" className="btn btn-s" aria-label={`Edit ${name}`} onClick={() => onChoose('edit')}>
+          Edit
+        </button>
+        <RowMenu
+          name={name}
+          actions={[
+            { label: 'Replace the secret', icon: 'retry', onSelect: () => onChoose('rotate') },
+            { label: 'Remove', icon: 'delete', onSelect: () => onChoose('remove') },
+          ]}
+        />
+      </div>
     </li>
   );
 };
@@ -96,7 +98,7 @@ const Confirmations = (props: {
 };
 
 export const WebhooksPanel = () => {
-  const { data: webhooks, isError, refetch } = useQuery({ ...webhooksQuery, staleTime: 0 });
+  const { data: webhooks, isError, refetch } = useQuery({ ...webhooksQuery, staleTime: 0, refetchInterval: watchWebhooks });
   const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [chosen, setChosen] = useState<{ id: number; action: Action } | null>(null);

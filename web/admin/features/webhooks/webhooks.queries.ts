@@ -13,6 +13,7 @@ import type {
   rotateWebhookSecret,
   testWebhook,
   updateWebhook,
+  Webhook,
 } from '#contract/webhooks.ts';
 import { withPassword } from '#web/admin/features/auth/password-request.ts';
 import { ApiError, call } from '#web/shared/lib/api.ts';
@@ -39,6 +40,10 @@ export const webhooksQuery = queryOptions({
   staleTime: noticeMs,
   refetchInterval: () => readToken() !== null && noticeMs,
 });
+
+/** The interval for the list of webhooks, whose numbers change while events wait. */
+export const watchWebhooks = ({ state: { data } }: { state: { data?: Webhook[] | undefined } }) =>
+  data?.some(({ waiting, is_enabled }) => is_enabled && waiting > 0) === true && watchMs;
 
 /** Reloaded every two seconds while an event that is due is listed. */
 export const deliveriesQuery = (id: number, state: DeliveryState | '', page: number) =>
