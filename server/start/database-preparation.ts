@@ -13,6 +13,7 @@ import { ensurePages } from '#server/features/pages/pages.service.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
 import { expireUnfinishedSaves, removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
+import { endWebhookLeases } from '#server/features/webhooks/webhooks.service.ts';
 import { prepareSearch } from '#server/jobs/search-columns-job.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
@@ -69,6 +70,7 @@ export const prepareDatabase = async ({ config, connection, clock, log = { error
   if (!isShared) {
     await expireUnfinishedSaves(context);
     await endMailLeases(connection.db);
+    await endWebhookLeases(connection.db);
   }
   const files = createFiles({ dataDir, clock, store });
   // before the first request, because visitors must not see a part of an import

@@ -99,6 +99,11 @@ export const recordAttempt = async (
   return numUpdatedRows > 0n;
 };
 
+/** Ends the leases of all processes. Only for a database that no other process uses. */
+export const endLeases = async (db: Database): Promise<void> => {
+  await db.updateTable('webhook_deliveries').set(noLease).where('state', '=', 'waiting').where('leased_until', 'is not', null).execute();
+};
+
 /** @param upTo the last event that is given up; default: all */
 export const giveUp = async (db: Database, webhookId: number, error: string, upTo?: number): Promise<void> => {
   let query = db

@@ -8,6 +8,7 @@ import type { ActingContext, Context } from '#server/database/context.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { parseList } from '#server/database/json.ts';
 import type { PageRequest } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
@@ -212,6 +213,9 @@ export const replayFailed = (context: Acting, id: number, since: string): Promis
       await recordAction(inside, { action: 'send', kind: 'webhook', id, name: webhook.name, details: { events, since: from } });
     return events;
   });
+
+/** Makes events due again that a killed process was sending. Only for a database that no other process uses. */
+export const endWebhookLeases = (db: Database): Promise<void> => deliveries.endLeases(db);
 
 /** Limits the events that wait for each webhook, and the log of its deliveries. */
 export const trimDeliveries = async ({ db, clock }: Context): Promise<void> => {
