@@ -59,6 +59,7 @@ const differing = [
   'server/database/prepared-statements.test.ts',
   'server/database/request-counts.test.ts',
   'server/features/api-tokens/several-instances.test.ts',
+  'server/features/webhooks/sending/sending.test.ts',
   // indices, plans and search
   'server/database/query-plans.test.ts',
   'server/database/search-index.test.ts',
