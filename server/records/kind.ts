@@ -21,7 +21,7 @@ export interface Kind<D extends RecordDefinition, R extends Stored<D>> {
   find: (db: Database, id: number) => Promise<R | null>;
   /** Like `find` for several records, in any order. */
   list: (db: Database, ids: readonly number[]) => Promise<R[]>;
-  /** The ids of records that match the filters of the list at the time `at`, up to the limit. */
+  /** The ids of records that match the filters of the list at the time `at`, in its order, up to the limit. */
   listIds?: (db: Database, filter: never, limit: number) => Promise<number[]>;
   /** The page that shows the record with its draft applied, instead of the stored record. */
   preview: (context: Context, record: R) => Promise<Preview>;

@@ -79,9 +79,14 @@ const selectMatching = (db: Database, filter: Omit<CategoryFilter, keyof PageReq
   return matching;
 };
 
-/** The ids of the matching categories. */
+/** The ids of the matching categories, in the order of the list. */
 export const listCategoryIds = async (db: Database, filter: Omit<CategoryFilter, keyof PageRequest>, limit: number): Promise<number[]> => {
-  const matching = selectMatching(db, filter).clearSelect().select('category.id').orderBy('category.id');
+  const matching = selectMatching(db, filter)
+    .clearSelect()
+    .select('category.id')
+    .orderBy('category.sort_order')
+    .orderBy('category.sort_name')
+    .orderBy('category.id');
   return (await matching.limit(limit).execute()).map(({ id }) => id);
 };
 

@@ -21,7 +21,7 @@ import { writeArchive } from '#server/platform/sheets/archive.ts';
 import type { Cell } from '#server/platform/sheets/sheet.ts';
 import { writeSheet } from '#server/platform/sheets/write-sheet.ts';
 import { allColumns, chosenColumns, noteOn } from './export-columns.ts';
-import { exportLists } from './export-lists.ts';
+import { exportListOf } from './export-lists.ts';
 
 export interface ExportsContext extends Context {
   store: FileStore;
@@ -56,7 +56,7 @@ interface Rows {
 async function* readRows(context: ExportsContext, { kind, ids, format, columns, timeZone, onFile }: Rows): AsyncGenerator<Cell[]> {
   const namesOf = await createFileNames(context.db);
   for (const some of batchesOf(ids, batch)) {
-    const records = inOrderOf(some, await exportLists[kind].list(context, some));
+    const records = inOrderOf(some, await exportListOf(kind).list(context, some));
     const nameOf = await namesOf(kind === 'message' ? [] : records.flatMap((record) => filesOfRecord(kind, record)));
     const fileName = (path: string): string => {
       const name = nameOf(path);
@@ -88,7 +88,7 @@ const nameOfExport = ({ clock }: Context, nouns: string, timeZone: string): stri
 export const exportRecords = async (context: ExportsContext & ActingContext, request: ExportRequest): Promise<FileAnswer> => {
   const { db, store } = context;
   const { kind, format, files, columns: targets } = request;
-  const ids = await exportLists[kind].listIds(context, request.filter);
+  const ids = await exportListOf(kind).listIds(context, request.filter);
   const columns = await (targets ? chosenColumns(db, kind, ids, targets) : allColumns(db, kind, ids));
   const timeZone = await getTimeZone(db);
   await inTransaction(db, (transaction) =>
@@ -110,7 +110,7 @@ export const exportRecords = async (context: ExportsContext & ActingContext, req
 };
 
 export const listColumns = async (context: Context, kind: ExportKind, filter: object): Promise<ExportColumns> => {
-  const ids = await exportLists[kind].listIds(context, filter);
+  const ids = await exportListOf(kind).listIds(context, filter);
   const columns = await allColumns(context.db, kind, ids);
   return {
     records: ids.length,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exportRoutes } from '#contract/exports.ts';
 import { type ExportKind, exportKinds, type ImportKind, importKinds, type SheetFormat, sheetFormats } from '#contract/rules/imports.ts';
 import { listAllDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
@@ -10,13 +10,14 @@ import { createFileNames, filesOfRecord } from '#server/features/sheet-columns/f
 import { createRowReader, type ReadColumn } from '#server/features/sheet-columns/row-reader.ts';
 import { unitsByName } from '#server/features/sheet-columns/specification-cells.ts';
 import { parseHead } from '#server/features/sheet-columns/specification-columns.ts';
+import { kinds } from '#server/kinds.ts';
 import { openArchive } from '#server/platform/sheets/archive.ts';
 import { openSheets } from '#server/platform/sheets/open-sheet.ts';
 import type { Cell } from '#server/platform/sheets/sheet.ts';
 import { anArticle, aPage } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
-import { exportLists } from './export-lists.ts';
+import { exportListOf } from './export-lists.ts';
 import { exportRecords } from './exports.service.ts';
 
 let test: EditingApp;
@@ -207,16 +208,13 @@ it('adds an entry to the audit log, without texts of records (EXP-08, AUDIT-02)'
 });
 
 it('stops reading when the client leaves (EXP-09)', async () => {
+  const [page] = await kinds.page.list(test.context.db, await exportListOf('page').listIds(test.context, {}));
   let batches = 0;
-  const { list, listIds } = exportLists.page;
-  const [id = 0] = await listIds(test.context, {});
-  exportLists.page = {
-    listIds: async () => Array.from({ length: 100_000 }, () => id),
-    list: async (context, ids) => {
-      batches++;
-      return list(context, ids);
-    },
-  };
+  const many = vi.spyOn(kinds.page, 'listIds').mockResolvedValue(Array.from({ length: 100_000 }, () => page?.id ?? 0));
+  const list = vi.spyOn(kinds.page, 'list').mockImplementation(async () => {
+    batches++;
+    return page ? [page] : [];
+  });
   try {
     const context = { ...test.context, store: {} as never, siteUrl: '' };
     const { content } = await exportRecords(context, { kind: 'page', filter: {}, format: 'csv', columns: ['title'], files: false });
@@ -227,7 +225,8 @@ it('stops reading when the client leaves (EXP-09)', async () => {
     expect(batches).toBe(before);
     expect(batches).toBeLessThan(400);
   } finally {
-    exportLists.page = { list, listIds };
+    many.mockRestore();
+    list.mockRestore();
   }
 });
 
@@ -240,8 +239,8 @@ describe.each(importKinds)('an export of %s', (kind: ImportKind) => {
       const fixed = columnsOf(kind).find((column) => column.head === head);
       return fixed ? { target: fixed.target } : parseHead(String(head), units);
     });
-    const ids = await exportLists[kind].listIds(test.context, {});
-    const records = await exportLists[kind].list(test.context, ids);
+    const ids = await exportListOf(kind).listIds(test.context, {});
+    const records = await exportListOf(kind).list(test.context, ids);
     const fileName = await (await createFileNames(db))(records.flatMap((record) => filesOfRecord(kind, record)));
     expect(rows).toHaveLength(ids.length + 1);
     for (const empty of ['leave', 'clear'] as const) {

@@ -95,10 +95,10 @@ const selectMatching = (db: Database, { search, type, is_published, scheduled, a
   return matching;
 };
 
-/** The ids of the matching articles. */
+/** The ids of the matching articles, newest first. */
 export const listArticleIds = async (db: Database, filter: Conditions, limit: number): Promise<number[]> => {
   const matching = selectMatching(db, filter);
-  return (await matching.select('id').orderBy('id').limit(limit).execute()).map(({ id }) => id);
+  return (await matching.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()).map(({ id }) => id);
 };
 
 /** All articles, including unpublished ones, newest first. */

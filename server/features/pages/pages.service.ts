@@ -2,6 +2,7 @@
 import { type About, getAbout as getAboutContract } from '#contract/about.ts';
 import { type AdminPage, getPage as getContract, type PublicPage } from '#contract/pages.ts';
 import { pages } from '#contract/records/pages.ts';
+import { fold } from '#contract/rules/fold.ts';
 import type { Context } from '#server/database/context.ts';
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -33,6 +34,22 @@ export const getAbout = async (db: Database): Promise<About> => presentAbout(db,
 /** All pages in sort order, then in creation order. */
 export const listPages = (db: Database, scheduled?: boolean): Promise<AdminPage[]> => repository.listPages(db, scheduled);
 
+interface PageFilter {
+  search?: string;
+  is_published?: boolean;
+  scheduled?: boolean;
+}
+
+/** The ids of the pages in whose title or slug every word occurs, in the order of the list. */
+const listPageIds = async (db: Database, { search = '', is_published, scheduled }: PageFilter): Promise<number[]> => {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const matching = (await listPages(db, scheduled)).filter((page) => {
+    const text = fold(`${page.title} ${page.slug}`);
+    return words.every((word) => text.includes(word)) && (is_published === undefined || page.is_published === is_published);
+  });
+  return matching.map(({ id }) => id);
+};
+
 /** @throws RedirectError if the slug has changed, AppError 'removed', 'not-found' */
 export const getPage = async (db: Database, slug: string): Promise<PublicPage> => {
   const page = await repository.getPublishedPage(db, slug);
@@ -46,6 +63,7 @@ export const pageRecords = recordsOf({
   definition: pages,
   find: repository.getPage,
   list: repository.listPagesOf,
+  listIds: listPageIds,
   preview: async ({ db }, page) => {
     const shown = await presentText(db, page);
     return isAboutPage(page)

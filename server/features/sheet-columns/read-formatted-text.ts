@@ -9,7 +9,10 @@ const markdown = new Marked({ async: false, gfm: true });
 /** Blank lines separate paragraphs; other line breaks remain. */
 const fromPlain = (text: string): string =>
   text
-    .split(/\n(?:[ \t]*\n)+/)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .split('\n\n')
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
     .map((paragraph) => `<p>${escapeAttribute(paragraph).replaceAll('&quot;', '"').replaceAll('\n', '<br>')}</p>`)

@@ -10,8 +10,12 @@ export interface ListedRow {
 
 const separators = ['\n', '|', ';'];
 
-/** A name has a letter, and the colon after it is not part of an address, a time or a ratio. */
-const row = /^([^:]*\p{L}[^:]*):(?!\/\/)(.*)$/su;
+/** A name has a letter, and the colon after it is not part of an address, a time or a ratio. @returns null without a name */
+const splitRow = (part: string): [name: string, value: string] | null => {
+  const colon = part.indexOf(':');
+  const name = part.slice(0, Math.max(colon, 0));
+  return /\p{L}/u.test(name) && !part.startsWith('//', colon + 1) ? [name.trim(), part.slice(colon + 1).trim()] : null;
+};
 
 /**
  * @param text "name: value" in lines or separated by bars or semicolons, or specifications as JSON. A part without a name belongs to the
@@ -24,9 +28,9 @@ export const readList = (text: string): ListedRow[] | null => {
   const separator = separators.find((one) => text.trim().includes(one)) ?? '\n';
   const rows: ListedRow[] = [];
   for (const part of text.split(separator)) {
-    const [, name, value] = row.exec(part) ?? [];
+    const split = splitRow(part);
     const last = rows.at(-1);
-    if (name !== undefined && value !== undefined) rows.push({ name: parseLabel(name.trim()), value: value.trim() });
+    if (split) rows.push({ name: parseLabel(split[0]), value: split[1] });
     else if (last) last.value = `${last.value}${separator}${part}`.trim();
     else if (part.trim() !== '') return null;
   }
