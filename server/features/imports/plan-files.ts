@@ -40,6 +40,20 @@ export const baseNameOf = (written: string): string => {
   return posix.basename(path);
 };
 
+/** Of several files of the same name, those in the folders that the address names: exports of a website repeat names by year and month. */
+const inFoldersOf = (address: string, entries: readonly ArchiveEntry[]): ArchiveEntry[] => {
+  const folders = decoded(address.replace(/[?#].*/s, ''))
+    .split('/')
+    .toReversed();
+  const shared = entries.map(({ path }) => {
+    const parts = path.split('/').toReversed();
+    const end = parts.findIndex((part, at) => part !== folders[at]);
+    return end < 0 ? parts.length : end;
+  });
+  const most = Math.max(...shared);
+  return entries.filter((_entry, at) => shared[at] === most);
+};
+
 interface Options {
   db: Database;
   archive: OpenedArchive | null;
@@ -132,7 +146,8 @@ export const createFilePlans = async ({ db, archive, hosts }: Options): Promise<
         const stored = byPath.get(written)?.kind === kind || own.includes(written);
         return stored ? { stored: written } : refused(written, 'is not in the media library any more. Choose another file.');
       }
-      const packed = archive && findInArchive(archive.find(isAddress(written) ? baseNameOf(written) : written), written, kind);
+      const entries = archive?.find(isAddress(written) ? baseNameOf(written) : written) ?? [];
+      const packed = findInArchive(isAddress(written) ? inFoldersOf(written, entries) : entries, written, kind);
       const found = orStored(packed, own);
       if (found) return found;
       if (isAddress(written)) return findAddress(written, kind, own);
