@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 
 /** On SQLite, all other saves wait for a batch. */
 const recordsOfBatch = 50;
-/** Duration of the delay after a batch, as a fraction of the batch's duration. */
+/** Default duration of the delay after a batch, as a fraction of the batch's duration. */
 const shareOfPauses = 0.5;
 
 export const batchesOf = <T>(all: readonly T[], size = recordsOfBatch): T[][] =>
@@ -15,6 +15,7 @@ export const batchesOf = <T>(all: readonly T[], size = recordsOfBatch): T[][] =>
 
 interface BatchOptions {
   size?: number;
+  pauses?: number;
   /** Called before each batch, outside its transaction. @returns false to end early */
   before?: () => Promise<boolean>;
 }
@@ -24,13 +25,13 @@ export const inBatches = async <T>(
   db: Database,
   ids: readonly number[],
   work: (transaction: Database, batch: readonly number[]) => Promise<T>,
-  { size, before }: BatchOptions = {},
+  { size, pauses = shareOfPauses, before }: BatchOptions = {},
 ): Promise<T[]> => {
   const results: T[] = [];
   let tookMs = 0;
   for (const [index, batch] of batchesOf(ids, size).entries()) {
     // lets visitors' requests run, and other processes, which poll, get SQLite's lock
-    if (index > 0 && !isPostgres(db)) await pause(Math.max(longestPauseMs + 1, tookMs * shareOfPauses));
+    if (index > 0 && !isPostgres(db)) await pause(Math.max(longestPauseMs + 1, tookMs * pauses));
     if (before && !(await before())) break;
     const start = performance.now();
     results.push(await inTransaction(db, (transaction) => work(transaction, batch)));

@@ -29,6 +29,8 @@ export interface WriteContext extends UploadsContext {
 
 /** Other saves wait for a batch on SQLite; a batch of products with long texts takes about 60 ms. */
 const rowsOfBatch = 100;
+/** Shorter than usual: visitors need little time while an import is written, because their responses come from the cache. */
+const shareOfPauses = 0.25;
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
 
@@ -125,7 +127,7 @@ const runAtOnce = ({ db }: WriteContext, { before, step, finish: end }: Progress
 
 const runInBatches = async ({ db }: WriteContext, progress: Progress, numbers: readonly number[]): Promise<void> => {
   const work = (transaction: Database, batch: readonly number[]) => progress.step(transaction, transaction, batch);
-  await inBatches(db, numbers, work, { size: rowsOfBatch, before: progress.before });
+  await inBatches(db, numbers, work, { size: rowsOfBatch, pauses: shareOfPauses, before: progress.before });
   if (!progress.closing.aborted) await inTransaction(db, progress.finish);
 };
 
