@@ -1,4 +1,4 @@
-// node bench/imports.ts [--rows 50000]: applies and undoes an import of new products on SQLite in a temporary folder, and prints rows per
+// npm run bench:imports [-- --rows 50000]: applies and undoes an import of new products on SQLite in a temporary folder, and prints rows per
 // second, the longest time that another save waited, and the peak memory.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
