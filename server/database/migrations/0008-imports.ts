@@ -50,6 +50,8 @@ export const up = async (db: Kysely<unknown>, { id, end, clusteredEnd }: ColumnT
     )${clusteredEnd}`,
     'create index import_rows_action on import_rows (import_id, action, number)',
     'create index import_rows_state on import_rows (import_id, state, number)',
+    // rows are matched with products by model
+    'create index products_model on products (model)',
     // the choice of columns for the next file with the same columns
     `create table import_mappings (
       signature text primary key not null,
