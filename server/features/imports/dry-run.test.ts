@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
-import { checkLines, zipOf } from '#server/testing/import-files.ts';
+import { checkLines, endOfCheck, uploadImport, zipOf } from '#server/testing/import-files.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 
 let test: EditingApp;
@@ -249,6 +250,35 @@ describe('values', () => {
   });
 });
 
+describe('a catalogue with categories', () => {
+  const catalogue = readFileSync('server/features/imports/formats/fixtures/bmecat-2005.xml');
+  const plan = async (options: object) => {
+    const fields = {
+      action: 'check',
+      options: JSON.stringify({
+        ...options,
+        columns: [
+          { index: 5, target: null },
+          { index: 6, target: null },
+        ],
+      }),
+    };
+    const { body } = await uploadImport(test, catalogue, { fields, name: 'catalogue.xml' });
+    await endOfCheck(test, body.import.id);
+    const rows = await test.get(`/api/admin/imports/${body.import.id}/rows`);
+    return rows.body.data.map(({ kind, action, title }: Record<string, string>) => `${kind} ${title}: ${action}`);
+  };
+
+  it('plans categories before products, and creates them only if it is wanted (IMP-87)', async () => {
+    expect(await plan({ create_categories: true })).toEqual([
+      'category Switches: create',
+      'category Foot switches: create',
+      'product Foot switch: create',
+    ]);
+    expect(await plan({})).toEqual(['category Switches: skip', 'category Foot switches: skip', 'product Foot switch: error']);
+  });
+});
+
 describe('files', () => {
   const product = (name: string) => ['Name;Model;Category;Main image;Brochure', `Robot;AB-1;Robots;${name};manual.pdf`];
 
@@ -301,5 +331,33 @@ describe('files', () => {
     await test.connection.db.updateTable('settings').set({ value: 'media.example.com' }).where('key', '=', 'import_hosts').execute();
     const { import: found } = await checkLines(test, lines);
     expect(await changesOf(found.id, 1)).toMatchObject({ files: { main_image: [{ url: 'https://media.example.com/a.jpg' }] } });
+  });
+
+  it('stores pictures of formatted texts from the zip file, and uses those of the library and of the record (IMP-88)', async () => {
+    const added = await test.post('/api/admin/media', { files: [['image', 'known.png', await aPicture()]] });
+    const html =
+      '<p>A<img src=""https://old.example/up/new.png?x=1&amp;y=2""></p><p><img src=""up/known.png""></p><p><img src=""none.png"">B</p>';
+    const lines = ['Slug;Title;Content', `history;History;"${html}"`];
+    const zip = await zipOf({ 'up/new.png': await aPicture('png', '#000000') });
+    const { import: found, rows } = await checkLines(test, lines, { kind: 'page' }, { zip });
+    expect(rows[0]).toMatchObject({ action: 'create', losses: ['Content: img (none.png)'] });
+    expect(rows[0].cells).toContainEqual({ label: 'Pictures in texts', before: null, after: 'new.png' });
+    expect((await test.call('POST', `/api/admin/imports/${found.id}/apply`)).status).toBe(200);
+    for (;;) if ((await test.get(`/api/admin/imports/${found.id}`)).body.import.state === 'applied') break;
+    const { content } = await test.connection.db
+      .selectFrom('pages')
+      .select('content')
+      .where('slug', '=', 'history')
+      .executeTakeFirstOrThrow();
+    const [, path] = /^<p>A<img src="\/storage\/(uploads\/[^"]+\.png)"><\/p>/.exec(content) ?? [];
+    expect(content).toContain(`<img src="/storage/${added.body.media.path}">`);
+    expect(
+      await test.connection.db
+        .selectFrom('media')
+        .select('name')
+        .where('path', '=', path ?? '')
+        .execute(),
+    ).toEqual([{ name: 'new.png' }]);
+    expect((await checkLines(test, lines, { kind: 'page' }, { zip })).rows[0]).toMatchObject({ action: 'unchanged' });
   });
 });

@@ -70,6 +70,8 @@ export interface FilePlans {
   fileName: (path: string) => string;
   /** @param own stored paths of the record's field */
   find: (written: string, kind: FileKind, own: readonly string[]) => FileFinding;
+  /** Finds a picture of a text. @param own stored paths of the text @returns null if there is none */
+  findPicture: (address: string, own: readonly string[]) => FileReference | null;
   /** Files of the zip file that are named after the record. @param stem its model or slug */
   listNumbered: (stem: string, kind: FileKind, own: readonly string[]) => FileFinding[];
 }
@@ -152,6 +154,16 @@ export const createFilePlans = async ({ db, archive, hosts }: Options): Promise<
       if (found) return found;
       if (isAddress(written)) return findAddress(written, kind, own);
       return findInLibrary(written, kind, own) ?? missing(written, archive !== null);
+    },
+    findPicture: (address, own) => {
+      const name = baseNameOf(address);
+      const same = own.find((path) => byPath.get(path)?.name === name);
+      if (same !== undefined) return { stored: same };
+      const packed = archive && findInArchive(archive.find(isAddress(address) ? name : address), address, 'picture');
+      if (packed && 'archive' in packed) return packed;
+      if (isAllowedAddress(address, hosts)) return { url: address };
+      const found = findInLibrary(address, 'picture', own);
+      return found && 'stored' in found ? found : null;
     },
     listNumbered: (stem, kind, own) =>
       (numbered?.(kind, stem) ?? []).flatMap((entry) => orStored(findInArchive([entry], entry.path, kind), own) ?? []),

@@ -24,6 +24,7 @@ import {
 import { planRowFiles } from './record-files.ts';
 import { reportRecord } from './record-report.ts';
 import { categoryErrors, toErrors, versionErrors } from './row-errors.ts';
+import { planPictures, usedPictures } from './text-pictures.ts';
 
 const rowOf = (table: RecordTable, row: ReadRow, action: PlannedRow['action'], rest: Partial<PlannedRow> = {}): PlannedRow => ({
   number: table.planning.nextNumber(),
@@ -65,6 +66,21 @@ const withDefaults = ({ planning, kind }: RecordTable, values: Readonly<Record<s
 /** Many lists of products have no names. */
 const withName = ({ kind }: RecordTable, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   kind === 'product' && values.name === undefined && typeof values.model === 'string' ? { name: values.model, ...values } : { ...values };
+
+/** Replaces the pictures in texts that are found. @returns the row with these texts, and the files of their pictures by field */
+const withPictures = ({ planning, kind }: RecordTable, row: ReadRow) => {
+  const { reading, current } = row;
+  const values: Record<string, unknown> = { ...reading.values };
+  const pictures = new Map<string, NonNullable<PlannedChanges['files']>>();
+  for (const [name, { type }] of fieldsOf(published[kind])) {
+    const html = values[name];
+    if (type !== 'rich-text' || typeof html !== 'string' || !html.includes('<')) continue;
+    const planned = planPictures(planning.files, html, current?.[name]);
+    values[name] = planned.html;
+    pictures.set(name, planned.files);
+  }
+  return { row: { ...row, reading: { ...reading, values } }, pictures };
+};
 
 /** @returns the changed values, without the category; adds what is wrong to the errors */
 const planValues = (table: RecordTable, row: ReadRow, finding: CategoryFinding | null, { found }: RecordBatch, errors: RowError[]) => {
@@ -156,8 +172,9 @@ const planChanges = async (
   return [...created, planned];
 };
 
-const planRow = async (table: RecordTable, row: ReadRow, batch: RecordBatch): Promise<PlannedRow[]> => {
+const planRow = async (table: RecordTable, read: ReadRow, batch: RecordBatch): Promise<PlannedRow[]> => {
   const { planning, kind, keyColumns } = table;
+  const { row, pictures } = withPictures(table, read);
   const { keys, match, current, reading } = row;
   const repeated = repeatedKey(kind, { line: row.row.line, keys, id: match.id }, planning.lines, keyColumns);
   // categories of a tree can have the same name in several places; here they are one
@@ -169,10 +186,16 @@ const planRow = async (table: RecordTable, row: ReadRow, batch: RecordBatch): Pr
   errors.push(...reading.errors, ...categoryErrors(table, row, finding), ...versionErrors(table, row));
   const fields = planValues(table, row, finding, batch, errors);
   const losses: string[] = [];
-  const files = planFiles(table, row, errors, losses);
+  const files = { ...planFiles(table, row, errors, losses) };
+  // only those of changed texts that are still in them after sanitising
+  for (const [name, found] of pictures) if (name in fields) Object.assign(files, usedPictures(found, fields[name]));
   const old_address = planAddress(table, row, batch, errors);
   if (errors.length > 0) return [rowOf(table, row, 'error', { report: { ...emptyReport, errors: toErrors(table, row, errors) } })];
-  const changes = { fields, ...(files && { files }), ...(old_address !== undefined && { old_address }) };
+  const changes = {
+    fields,
+    ...(Object.keys(files).length > 0 && { files }),
+    ...(old_address !== undefined && { old_address }),
+  };
   return planChanges(table, row, finding, changes, losses);
 };
 

@@ -15,7 +15,10 @@ export interface PlannedChanges {
    * Without files and without the category if `category` names a planned one.
    */
   fields: Record<string, unknown>;
-  /** Files by field; a list for a field with several pictures, in their order. An empty list removes them. */
+  /**
+   * Files by field; a list for a field with several pictures, in their order. An empty list removes them. `text:<address>` is a picture of
+   * formatted texts, where the address stands for it (text-pictures.ts).
+   */
   files?: Record<string, FileReference[]>;
   /** Number of the row that creates the category of the product. */
   category_row?: number;

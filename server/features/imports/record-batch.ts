@@ -1,4 +1,5 @@
 // Reads a batch of rows of products, categories, articles or pages, with the records that they are about.
+import { fieldsOf } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
 import type { ImportKind } from '#contract/rules/imports.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
@@ -6,11 +7,13 @@ import { AddressError, readSource } from '#server/features/redirects/redirect-ad
 import { createRowReader, type RowReading } from '#server/features/sheet-columns/row-reader.ts';
 import { kinds } from '#server/kinds.ts';
 import type { SheetRow } from '#server/platform/sheets/sheet.ts';
+import { storedPathsIn } from '#server/platform/stored-paths.ts';
 import { type FoundKeys, listRedirectsFrom } from './match-records.repository.ts';
 import { findRecords, type KeyColumns, keyColumnsOf, type Match, matchRecord, type RowKeys } from './match-records.ts';
 import type { Planning } from './planning.ts';
 import { fileFieldsOf, pathsIn } from './record-files.ts';
 import type { TableColumn } from './table-columns.ts';
+import { picturesIn } from './text-pictures.ts';
 
 export type Current = { id: number; version: number; slug: string } & Record<string, unknown>;
 
@@ -77,10 +80,16 @@ export const readFormerAddress = ({ planning }: RecordTable, address: string): {
   }
 };
 
+/** @returns the formatted texts of a record */
+const textsOf = (kind: PublishedKind, values: Readonly<Record<string, unknown>>): string[] =>
+  fieldsOf(published[kind]).flatMap(([name, { type }]) => (type === 'rich-text' && typeof values[name] === 'string' ? [values[name]] : []));
+
 const readCurrent = async ({ planning, kind }: RecordTable, ids: readonly number[]): Promise<Map<number, Current>> => {
   const records = (await kinds[kind].list(planning.context.db, ids)) as unknown as Current[];
   const fields = fileFieldsOf(kind);
-  await planning.files.readStored(records.flatMap((record) => fields.flatMap(([field]) => pathsIn(record, field))));
+  await planning.files.readStored(
+    records.flatMap((record) => [...fields.flatMap(([field]) => pathsIn(record, field)), ...textsOf(kind, record).flatMap(storedPathsIn)]),
+  );
   return new Map(records.map((record) => [record.id, record]));
 };
 
@@ -116,7 +125,9 @@ export const readBatch = async (table: RecordTable, given: readonly SheetRow[]):
     const current = match.id === null ? null : (records.get(match.id) ?? null);
     return { ...one, match: { ...match, id: current?.id ?? null }, current, reading: table.readRow(one.row.cells, current) };
   });
-  await planning.files.readNamed(rows.flatMap(({ reading }) => Object.values(reading.files).flat()));
+  await planning.files.readNamed(
+    rows.flatMap(({ reading }) => [...Object.values(reading.files).flat(), ...textsOf(kind, reading.values).flatMap(picturesIn)]),
+  );
   return { rows, found, redirects: await readRedirects(table, rows) };
 };
 

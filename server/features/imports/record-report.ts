@@ -10,6 +10,7 @@ import type { PlannedChanges } from './plan.ts';
 import type { Planning } from './planning.ts';
 import { fileNames, pathsIn } from './record-files.ts';
 import { reportSpecifications } from './specification-report.ts';
+import { isTextPicture } from './text-pictures.ts';
 import { shortenChange, valueText } from './value-texts.ts';
 
 interface Reported {
@@ -67,6 +68,8 @@ export const reportRecord = (planning: Planning, reported: Reported, values: Rea
     }
   }
   cells.push(...fileCells(planning, reported));
+  const pictures = Object.entries(changes.files ?? {}).flatMap(([field, references]) => (isTextPicture(field) ? references : []));
+  if (pictures.length > 0) cells.push({ label: 'Pictures in texts', before: null, after: fileNames(pictures, planning.files).join(', ') });
   if (changes.old_address) cells.push({ label: 'Former address', before: null, after: changes.old_address });
   return { cells, errors: [], losses: lossesOf(kind, changes, values), understood };
 };

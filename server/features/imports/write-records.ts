@@ -9,6 +9,7 @@ import type { Stored } from '#server/records/kind.ts';
 import type { recordsOf } from '#server/records/life.ts';
 import { listModels, listRecordIds, type PlannedRow, type WrittenRow } from './apply.repository.ts';
 import { pathsOf } from './apply-sources.ts';
+import { isTextPicture, withStoredPictures } from './text-pictures.ts';
 import type { RedirectUndo } from './write-redirects.ts';
 
 export type Records = ReturnType<typeof recordsOf<RecordDefinition, Stored<RecordDefinition>>>;
@@ -45,11 +46,16 @@ const isRefusal = (prepared: Prepared): prepared is Refusal => 'text' in prepare
 
 const changesOfRow = (kind: PublishedKind, { changes: { fields, files = {} }, files: paths }: PlannedRow, category?: number): Changes => {
   const { fields: definitions } = published[kind] as RecordDefinition;
-  const chosen = Object.entries(files).map(([name, references]) => {
-    const found = pathsOf(references, paths);
-    return [name, definitions[name]?.type === 'pictures' ? found : (found[0] ?? null)];
-  });
-  return { ...fields, ...Object.fromEntries(chosen), ...(category !== undefined && { category_id: category }) } as Changes;
+  const found = Object.entries(files).map(([name, references]) => [name, pathsOf(references, paths)] as const);
+  const pictures = found.flatMap(([name, [path]]) => (isTextPicture(name) && path !== undefined ? [[name, path] as const] : []));
+  const chosen = found.flatMap(([name, all]) =>
+    isTextPicture(name) ? [] : [[name, definitions[name]?.type === 'pictures' ? all : (all[0] ?? null)]],
+  );
+  return {
+    ...withStoredPictures(fields, pictures),
+    ...Object.fromEntries(chosen),
+    ...(category !== undefined && { category_id: category }),
+  } as Changes;
 };
 
 const prepare = async (acting: SavingContext, importId: number, kind: PublishedKind, rows: readonly PlannedRow[]): Promise<Prepared[]> => {
