@@ -3,12 +3,11 @@ import { posix } from 'node:path';
 import { isAllowedAddress } from '#contract/rules/import-hosts.ts';
 import { uploadLimits } from '#contract/rules/uploads.ts';
 import type { Database } from '#server/database/schema.ts';
-import { createFileNames } from '#server/features/sheet-columns/file-names.ts';
 import { quoted } from '#server/features/sheet-columns/read-cells.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import type { ArchiveEntry, OpenedArchive } from '#server/platform/sheets/archive.ts';
 import { readNumbering } from './archive-numbering.ts';
-import { type LibraryFile, listFilesAt, listFilesNamed } from './named-files.repository.ts';
+import { createLibraryFiles, type LibraryFiles } from './library-files.ts';
 import type { FileReference } from './plan.ts';
 
 type FileKind = 'picture' | 'document';
@@ -61,13 +60,7 @@ interface Options {
   hosts: readonly string[];
 }
 
-export interface FilePlans {
-  /** Reads the files of the records of a batch. @param paths stored paths */
-  readStored: (paths: readonly string[]) => Promise<void>;
-  /** Then reads the files that the rows of the batch name. */
-  readNamed: (names: readonly string[]) => Promise<void>;
-  /** The unique name of a file of a record, or its stored path, as exports write it. */
-  fileName: (path: string) => string;
+export interface FilePlans extends Pick<LibraryFiles, 'readStored' | 'readNamed' | 'fileName'> {
   /** @param own stored paths of the record's field */
   find: (written: string, kind: FileKind, own: readonly string[]) => FileFinding;
   /** Finds a picture of a text. @param own stored paths of the text @returns null if there is none */
@@ -102,67 +95,58 @@ const missing = (written: string, hasArchive: boolean): FileFinding =>
       )
     : refused(written, 'is not in the media library. Upload a zip file with it, correct the name, or do not import the column.');
 
+const findInLibrary = (library: LibraryFiles, written: string, kind: FileKind, own: readonly string[]): FileFinding | null => {
+  const files = library.named(baseNameOf(written)).filter((file) => file.kind === kind);
+  const [file, other] = files.filter(({ path }) => own.includes(path));
+  if (file && !other) return { stored: file.path };
+  const [first, second] = files;
+  if (first && second) return refused(written, `is the name of ${files.length} files of the media library. Rename one of them there.`);
+  return first ? { stored: first.path } : null;
+};
+
 export const createFilePlans = async ({ db, archive, hosts }: Options): Promise<FilePlans> => {
-  const namesOf = await createFileNames(db);
+  const library = await createLibraryFiles(db);
   const numbered = archive && readNumbering(archive);
-  let byName = new Map<string, LibraryFile[]>();
-  let byPath = new Map<string, LibraryFile>();
-  let nameOf = (path: string) => path;
+  const pack = (written: string) => {
+    if (!isAddress(written)) return archive?.find(written) ?? [];
+    return inFoldersOf(written, archive?.find(baseNameOf(written)) ?? []);
+  };
+  const ownNamed = (name: string, own: readonly string[]) => own.filter((path) => library.at(path)?.name === name);
 
   /** A file of the zip file that the record has already stays as it is. */
   const orStored = (finding: FileFinding | null, own: readonly string[]): FileFinding | null => {
     if (finding === null || !('archive' in finding)) return finding;
     const size = archive?.find(finding.archive)[0]?.size;
-    const name = baseNameOf(finding.archive);
-    const same = own.find((path) => byPath.get(path)?.name === name && byPath.get(path)?.bytes === size);
+    const same = ownNamed(baseNameOf(finding.archive), own).find((path) => library.at(path)?.bytes === size);
     return same === undefined ? finding : { stored: same };
   };
 
-  const findInLibrary = (written: string, kind: FileKind, own: readonly string[]): FileFinding | null => {
-    const files = (byName.get(baseNameOf(written)) ?? []).filter((file) => file.kind === kind);
-    const [file, other] = files.filter(({ path }) => own.includes(path));
-    if (file && !other) return { stored: file.path };
-    const [first, second] = files;
-    if (first && second) return refused(written, `is the name of ${files.length} files of the media library. Rename one of them there.`);
-    return first ? { stored: first.path } : null;
-  };
-
   const findAddress = (written: string, kind: FileKind, own: readonly string[]): FileFinding => {
-    const same = own.find((path) => byPath.get(path)?.name === baseNameOf(written));
+    const [same] = ownNamed(baseNameOf(written), own);
     if (same !== undefined) return { stored: same };
     return isAllowedAddress(written, hosts) ? { url: written } : refusedHost(written, kind);
   };
 
   return {
-    readStored: async (paths) => {
-      byPath = new Map((await listFilesAt(db, [...new Set(paths)])).map((file) => [file.path, file]));
-      nameOf = await namesOf(paths);
-    },
-    readNamed: async (names) => {
-      byName = Map.groupBy(await listFilesNamed(db, [...new Set(names.map(baseNameOf))]), ({ name }) => name);
-      for (const file of await listFilesAt(db, names.filter(isStoredPath))) byPath.set(file.path, file);
-    },
-    fileName: (path) => nameOf(path),
+    ...library,
+    readNamed: (names) => library.readNamed(names.flatMap((name) => (isStoredPath(name) ? [name] : [baseNameOf(name)]))),
     find: (written, kind, own) => {
       if (isStoredPath(written)) {
-        const stored = byPath.get(written)?.kind === kind || own.includes(written);
-        return stored ? { stored: written } : refused(written, 'is not in the media library any more. Choose another file.');
+        const isStored = library.at(written)?.kind === kind || own.includes(written);
+        return isStored ? { stored: written } : refused(written, 'is not in the media library any more. Choose another file.');
       }
-      const entries = archive?.find(isAddress(written) ? baseNameOf(written) : written) ?? [];
-      const packed = findInArchive(isAddress(written) ? inFoldersOf(written, entries) : entries, written, kind);
-      const found = orStored(packed, own);
+      const found = orStored(findInArchive(pack(written), written, kind), own);
       if (found) return found;
       if (isAddress(written)) return findAddress(written, kind, own);
-      return findInLibrary(written, kind, own) ?? missing(written, archive !== null);
+      return findInLibrary(library, written, kind, own) ?? missing(written, archive !== null);
     },
     findPicture: (address, own) => {
-      const name = baseNameOf(address);
-      const same = own.find((path) => byPath.get(path)?.name === name);
+      const [same] = ownNamed(baseNameOf(address), own);
       if (same !== undefined) return { stored: same };
-      const packed = archive && findInArchive(archive.find(isAddress(address) ? name : address), address, 'picture');
+      const packed = findInArchive(pack(address), address, 'picture');
       if (packed && 'archive' in packed) return packed;
       if (isAllowedAddress(address, hosts)) return { url: address };
-      const found = findInLibrary(address, 'picture', own);
+      const found = findInLibrary(library, address, 'picture', own);
       return found && 'stored' in found ? found : null;
     },
     listNumbered: (stem, kind, own) =>
