@@ -2,10 +2,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './schema.ts';
 
-const visitors = new AsyncLocalStorage<true>();
+const visitors = new AsyncLocalStorage<boolean>();
 
 /** Runs work, and everything it starts, as the request of a visitor. */
 export const asVisitor = <T>(work: () => T): T => visitors.run(true, work);
+
+/** Runs work that a request of a visitor causes, and that must read the present state. */
+export const notAsVisitor = <T>(work: () => T): T => visitors.run(false, work);
 
 export const isVisitor = (): boolean => visitors.getStore() === true;
 

@@ -6,7 +6,9 @@ import { issueToken } from '#server/features/auth/auth.service.ts';
 import { createApplying } from '#server/testing/applying-app.ts';
 import { aCategory } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
+import { plannedImport } from '#server/testing/planned-import.ts';
 import { removeOldImports } from './apply-retention.ts';
+import { continueImports } from './apply-work.ts';
 
 let test: EditingApp;
 beforeAll(async () => {
@@ -86,4 +88,17 @@ it('remove files and undo data after 30 days, and abandoned uploads after 7 days
   expect([stored(), await rowCount()]).toEqual([[false, false], 0]);
   const { data } = (await test.get('/api/admin/imports')).body;
   expect(data).toMatchObject([{ id: applied, state: 'applied', counts: { create: 2 }, undo_until: null }]);
+});
+
+it('continue an import whose process ended when its lease is over (IMP-49)', async () => {
+  const { db } = test.context;
+  const { id: category_id } = await aCategory(test.context, { name: 'Drives' });
+  const id = await plannedImport(db, [{ fields: { name: 'One', category_id } }], { state: 'writing' });
+  const lease = { lease_token: 'of another process', lease_until: '2026-11-21T03:01:00.000Z' };
+  await db.updateTable('imports').set(lease).where('id', '=', id).execute();
+  await continueImports(context(), never);
+  expect(await total()).toBe(0);
+  test.setTime('2026-11-21T03:02:00.000Z');
+  await continueImports(context(), never);
+  expect([await total(), (await importOf(id)).state]).toEqual([1, 'applied']);
 });

@@ -70,6 +70,25 @@ describe('while an import is written', () => {
     expect([await seenByVisitors(), await stateOf(id), applying.errors]).toEqual([nothing, 'undone', []]);
   });
 
+  it('applies scheduled changes that are due meanwhile once, and shows them at its end (IMP-48)', async () => {
+    const { context, gates } = applying;
+    const category = await aCategory(test.context, { name: 'Sensors' });
+    const hidden = await aProduct(test.context, { name: 'Hidden', category_id: category.id, is_active: false });
+    const id = await plannedImport(context.db, products(category.id));
+    await test.call('PUT', `/api/admin/drafts/product/${hidden.id}/schedule`, { publish_at: '2026-11-21T04:00:00.000Z' });
+    const seen: unknown[] = [];
+    gates.beforeBatch = async (batches) => {
+      test.setTime('2026-11-21T05:00:00.000Z');
+      if (databaseName === 'SQLite')
+        seen.push([batches, await seenByVisitors(), (await test.visit('GET', '/api/public/products/hidden')).status]);
+    };
+    await service.startApply(context, id);
+    await context.work.idle();
+    if (databaseName === 'SQLite') expect(seen).toEqual([0, 1, 2].map((batch) => [batch, nothing, 404]));
+    expect((await test.visit('GET', '/api/public/products/hidden')).status).toBe(200);
+    expect((await seenByVisitors())[0]).toBe(count + 1);
+  });
+
   it('continues after an error of the database, and shows visitors nothing until then (IMP-48, IMP-49)', async () => {
     const { context, gates, errors } = applying;
     const category = await aCategory(test.context, { name: 'Sensors' });

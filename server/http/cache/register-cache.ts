@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
 import { findNextPublication } from '#server/database/content-version.ts';
+import { notAsVisitor } from '#server/database/visitor-reads.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { addValidators, isKept, isReading, matches } from '../conditional.ts';
 import { isSecure, newCsrfCookie } from '../cross-site.ts';
@@ -77,12 +78,15 @@ const isStorable = (request: FastifyRequest, reply: FastifyReply): boolean =>
 
 /** @returns a function that applies the scheduled changes that are due and returns the period in which responses are valid */
 const createEpochFinder = ({ connection, clock, nextDayOf, applyDue }: Options): (() => Promise<Epoch>) =>
-  createEpochs(connection, clock, async (now) => {
-    // first, because it may publish an article
-    const due = timeOf(await applyDue(now));
-    const [nextDay, publication] = await Promise.all([nextDayOf(now), findNextPublication(connection.db, new Date(now).toISOString())]);
-    return Math.min(due, nextDay, timeOf(publication));
-  });
+  createEpochs(connection, clock, (now) =>
+    // a scheduled change that was applied while visitors see an earlier state is not due again
+    notAsVisitor(async () => {
+      // first, because it may publish an article
+      const due = timeOf(await applyDue(now));
+      const [nextDay, publication] = await Promise.all([nextDayOf(now), findNextPublication(connection.db, new Date(now).toISOString())]);
+      return Math.min(due, nextDay, timeOf(publication));
+    }),
+  );
 
 /** Caches the response, and ends the computation. @returns the body to send */
 const storeAnswer = async (store: Store, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
