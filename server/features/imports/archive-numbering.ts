@@ -6,7 +6,16 @@ interface Numbered {
   entry: ArchiveEntry;
 }
 
-const named = /([^/]+?)(?:[_-](\d{1,3}))?\.(jpe?g|png|gif|webp|avif|pdf)$/i;
+const extensions = /^(?:jpe?g|png|gif|webp|avif|pdf)$/i;
+const numberAtEnd = /[_-](\d{1,3})$/;
+
+/** @returns the name without folders and extension, and the extension; null for files of other types */
+const partsOf = (path: string): { stem: string; isDocument: boolean } | null => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const point = name.lastIndexOf('.');
+  const extension = name.slice(point + 1);
+  return point > 0 && extensions.test(extension) ? { stem: name.slice(0, point), isDocument: extension.toLowerCase() === 'pdf' } : null;
+};
 
 const keyOf = (kind: 'picture' | 'document', stem: string) => `${kind} ${stem.normalize('NFC').toLowerCase()}`;
 
@@ -15,13 +24,14 @@ export const readNumbering = ({ entries }: OpenedArchive): ((kind: 'picture' | '
   const found = new Map<string, Numbered[]>();
   const add = (key: string, one: Numbered) => found.set(key, [...(found.get(key) ?? []), one]);
   for (const entry of entries) {
-    const [, stem, number, extension] = named.exec(entry.path) ?? [];
-    if (stem === undefined || extension === undefined) continue;
-    const kind = extension.toLowerCase() === 'pdf' ? 'document' : 'picture';
-    const whole = entry.path.slice(entry.path.lastIndexOf('/') + 1, -extension.length - 1);
+    const parts = partsOf(entry.path);
+    if (!parts) continue;
+    const kind = parts.isDocument ? 'document' : 'picture';
     // a model can end with a number itself
-    add(keyOf(kind, whole), { number: 0, entry });
-    if (number !== undefined) add(keyOf(kind, stem), { number: Number(number), entry });
+    add(keyOf(kind, parts.stem), { number: 0, entry });
+    const [end = '', number] = numberAtEnd.exec(parts.stem.slice(-4)) ?? [];
+    const stem = parts.stem.slice(0, parts.stem.length - end.length);
+    if (number !== undefined && stem !== '') add(keyOf(kind, stem), { number: Number(number), entry });
   }
   return (kind, stem) => (found.get(keyOf(kind, stem)) ?? []).toSorted((a, b) => a.number - b.number).map(({ entry }) => entry);
 };

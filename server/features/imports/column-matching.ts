@@ -54,13 +54,19 @@ interface Candidate {
   rank: number;
 }
 
+const targetsOf = (kind: ImportKind): string[] => [
+  ...columnsOf(kind).map(({ target }) => target),
+  ...(kind === 'product' ? ['specs'] : []),
+  ...(kind === 'attribute' ? [] : ['old_address']),
+];
+
 const candidatesOf = (kind: ImportKind, columns: readonly MatchedColumn[]): Candidate[] => {
   const types = new Map(sheetFieldsOf(kind).map(([name, { type }]) => [name, type]));
   const names = new Map<string, { target: string; rank: number }[]>();
   const add = (name: string, target: string, rank: number) => names.set(name, [...(names.get(name) ?? []), { target, rank }]);
   for (const { target, head } of columnsOf(kind)) for (const name of new Set([plain(head), plain(target)])) add(name, target, 0);
-  for (const [target, words] of Object.entries(columnWords[kind]))
-    for (const [at, word] of words.split(',').entries()) add(word, target, at + 1);
+  for (const target of targetsOf(kind))
+    for (const [at, word] of (columnWords[target] ?? '').split(',').entries()) add(word, target, at + 1);
   return columns.flatMap((column, index) => {
     if (column.target !== undefined) return [];
     const found = names.get(plain(column.name)) ?? [];
@@ -93,12 +99,12 @@ const byValues = (kind: ImportKind, column: MatchedColumn, taken: ReadonlySet<st
   return all(column, isPrice) ? free('price') : undefined;
 };
 
-const unitAtEnd = /^(.+?)\s*[([]([^()[\]]{1,20})[)\]]$/;
-
 /** "Rated voltage (V)" is a name and a unit; "Output (2)" is a name. */
 export const splitUnit = (name: string): { name: string; unit: string | null } => {
-  const [, base, unit] = unitAtEnd.exec(name) ?? [];
-  const isUnit = base !== undefined && unit !== undefined && !/^\d+$/.test(unit) && findUnit(unit, null) !== undefined;
+  const at = Math.max(name.lastIndexOf('('), name.lastIndexOf('['));
+  const base = name.slice(0, Math.max(at, 0)).trimEnd();
+  const unit = /^[([](.{1,20})[)\]]$/.exec(name.slice(at))?.[1] ?? '';
+  const isUnit = base !== '' && !/^\d*$/.test(unit) && findUnit(unit, null) !== undefined;
   return isUnit ? { name: base, unit } : { name, unit: null };
 };
 

@@ -12,7 +12,7 @@ export type CategoryFinding =
   | { wanted: string }
   | { error: string; isAmbiguous: boolean };
 
-const pathMark = /\s*[>›»]\s*/;
+const pathMark = /[>›»]/;
 const keyOf = (name: string) => fold(name).replaceAll(/\s+/g, ' ').trim();
 
 export interface CategoryPlans {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { createBody, updateBody } from '#contract/records/bodies.ts';
 import { fieldsOf, type RecordDefinition } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
-import type { PublishedKind } from '#contract/rules/record-kinds.ts';
+import { type PublishedKind, publishedKinds } from '#contract/rules/record-kinds.ts';
 import { AppError } from '#server/http/errors.ts';
 import { withOwnLinks } from '#server/platform/rich-text/own-links.ts';
 import { changesOf } from '#server/records/values.ts';
@@ -18,12 +18,7 @@ interface Schemas {
 
 const schemasOf = (definition: RecordDefinition): Schemas => ({ create: createBody(definition), update: updateBody(definition) });
 
-const schemas: Record<PublishedKind, Schemas> = {
-  product: schemasOf(published.product),
-  category: schemasOf(published.category),
-  article: schemasOf(published.article),
-  page: schemasOf(published.page),
-};
+const schemas = new Map(publishedKinds.map((kind) => [kind, schemasOf(published[kind])]));
 
 export interface CheckedValues {
   values: Values;
@@ -75,7 +70,8 @@ interface Given {
 /** @returns the values to store that differ from the record; of a new record all */
 export const checkValues = ({ kind, values, current, siteUrl }: Given): CheckedValues => {
   const definition = published[kind];
-  const parsed = schemas[kind][current ? 'update' : 'create'].safeParse(toBody(definition, values));
+  const schema = schemas.get(kind) ?? schemasOf(definition);
+  const parsed = schema[current ? 'update' : 'create'].safeParse(toBody(definition, values));
   if (!parsed.success) return { values: {}, errors: firstErrors(parsed.error.issues) };
   const checked = normalise(definition, fromBody(definition, parsed.data as Values, values));
   const entries = Object.entries(checked.values).map(([name, value]): [string, unknown] => {
