@@ -13,7 +13,7 @@ import type { Connection } from './connect.ts';
 
 /** Tables that grow, with their aliases in queries. */
 const large =
-  '(product|products|product_attributes|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words|webhook_deliveries)';
+  '(product|products|product_attributes|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words|webhook_deliveries|import_rows)';
 /** A table whose rows are stored in chronological order: a query for the latest ones stops at its limit. */
 const clustered = '(view|analytics_views)';
 
@@ -80,6 +80,10 @@ const lists: Record<string, string[]> = {
     '/api/admin/news?scheduled=1',
     '/api/admin/news?search=hydraulic&type=news',
   ],
+  '/api/admin/imports': ['/api/admin/imports', '/api/admin/imports?page=2'],
+  '/api/admin/imports/:id/rows': ['', '?page=2', '?action=error', '?state=planned', '?action=update&state=written'].map(
+    (filter) => `/api/admin/imports/1/rows${filter}`,
+  ),
   '/api/admin/contacts': messages.map((filter) => `/api/admin/contacts?${filter}`),
   '/api/admin/webhooks/:id/deliveries': ['/api/admin/webhooks/1/deliveries', '/api/admin/webhooks/1/deliveries?state=failed&page=2'],
   '/api/admin/contacts-stats': ['/api/admin/contacts-stats'],
@@ -122,6 +126,18 @@ describe('lists', () => {
     await fillCatalogue(connection.db, { products: 260, articles: 40, messages: 60 });
     const webhook = { name: 'CRM', url: 'https://crm.example/', events: '[]', secret: '', created_at: '', updated_at: '' };
     await connection.db.insertInto('webhooks').values(webhook).execute();
+    const anImport = {
+      format: 'csv',
+      state: 'checked',
+      file_name: 'a.csv',
+      file_path: 'imports/a.csv',
+      options: '{}',
+      facts: '{}',
+    } as const;
+    await connection.db
+      .insertInto('imports')
+      .values({ ...anImport, created_at: '2026-11-21T03:00:00.000Z' })
+      .execute();
     // otherwise small tables are scanned
     if (databaseName === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection.db);
   }, 120_000);
