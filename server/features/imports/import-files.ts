@@ -2,9 +2,10 @@
 // backups do not contain them.
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Clock } from '#server/platform/clock.ts';
 import { extensionOfName } from '#server/platform/file-names.ts';
 import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 
@@ -23,8 +24,19 @@ export const isZipFile = async (path: string): Promise<boolean> => {
   }
 };
 
-/** Copies of files of object storage; a killed process leaves them until the next one uses the folder. */
+/** Copies of files of object storage. */
 const copiesOf = (dataDir: string) => join(dataDir, 'import-copies');
+/** Longer than an import takes. */
+const abandonedMs = 24 * 60 * 60 * 1000;
+
+/** Removes the copies of processes that were killed. */
+const removeAbandoned = async ({ dataDir, clock }: { dataDir: string; clock: Clock }): Promise<void> => {
+  const dir = copiesOf(dataDir);
+  for (const name of await readdir(dir).catch(() => [])) {
+    const found = await stat(join(dir, name)).catch(() => null);
+    if (found && clock().getTime() - found.mtimeMs > abandonedMs) await rm(join(dir, name), { recursive: true, force: true });
+  }
+};
 
 /**
  * Makes files of the store available on the local disk while `work` runs.
@@ -32,12 +44,13 @@ const copiesOf = (dataDir: string) => join(dataDir, 'import-copies');
  * @throws FileStoreError if a file does not exist
  */
 export const withLocalFiles = async <T>(
-  { store, dataDir }: { store: FileStore; dataDir: string },
+  { store, dataDir, clock }: { store: FileStore; dataDir: string; clock: Clock },
   paths: readonly string[],
   work: (local: string[]) => Promise<T>,
 ): Promise<T> => {
   const { dir } = store;
   if (dir !== null) return work(paths.map((path) => join(dir, path)));
+  await removeAbandoned({ dataDir, clock });
   const folder = join(copiesOf(dataDir), randomBytes(8).toString('hex'));
   await mkdir(folder, { recursive: true });
   try {

@@ -42,6 +42,9 @@ const readFile = async (context: ImportsContext, file: SourceFile, given: Import
     const remembered = remembers ? readOptions((await repository.findMapping(context.db, signature)) ?? '{}') : {};
     const options = { ...remembered, ...given };
     const facts = await describeFile(context, { source, fileName: file.name, options }, main);
+    // what the file proves is right, even if the last one was different
+    for (const name of ['decimal', 'date'] as const)
+      if (given[name] === undefined && facts.detected[name] !== undefined && facts.detected[name] !== 'iso') delete options[name];
     return { facts, options, format: source.format, signature };
   } finally {
     await source.close();

@@ -144,6 +144,16 @@ describe('the choice of columns', () => {
     expect(other.body.import.options.empty).toBe('leave');
   });
 
+  it('does not include signs of numbers that the next file contradicts (IMP-11)', async () => {
+    const { body } = await uploadImport(test, 'Model;Price\nA-1;1.250\n');
+    await test.call('POST', `/api/admin/imports/${body.import.id}/check`, { options: { decimal: ',' } });
+    await endOfCheck(test, body.import.id);
+    const same = await uploadImport(test, 'Model;Price\nA-1;1.300\n');
+    expect(same.body.import).toMatchObject({ options: { decimal: ',' }, questions: [] });
+    const other = await uploadImport(test, 'Model;Price\nA-1;1.5\n');
+    expect(other.body.import).toMatchObject({ options: { decimal: '.' }, questions: [] });
+  });
+
   it('is forgotten when another kind is chosen (IMP-11)', async () => {
     const { body } = await uploadImport(test, 'Name;Text\nRobots;All robots\n');
     const url = `/api/admin/imports/${body.import.id}/check`;
