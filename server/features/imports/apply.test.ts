@@ -68,6 +68,16 @@ describe('applying', () => {
     expect(entries.slice(1).some(({ kind }: { kind: string }) => kind === 'article')).toBe(false);
   });
 
+  it('leaves drafts of the changed records as they are (IMP-40)', async () => {
+    const article = await anArticle(test.context, { title: 'News', is_published: true });
+    const draft = { title: 'Better news', version: 1 };
+    expect((await test.post(`/api/admin/drafts/article/${article.id}`, { fields: { _method: 'PUT', ...draft } })).status).toBeLessThan(300);
+    const before = await context.db.selectFrom('drafts').selectAll().execute();
+    await apply(await plan([{ kind: 'article', record: article as never, fields: { excerpt: 'Short' } }]));
+    expect(before).toHaveLength(1);
+    expect(await context.db.selectFrom('drafts').selectAll().execute()).toEqual(before);
+  });
+
   it('creates categories before their products, and refuses the products of a category that is not created (IMP-42)', async () => {
     await aCategory(test.context, { name: 'Taken', slug: 'taken' });
     const id = await plan([
