@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import writeSheet, { type SheetData } from 'write-excel-file/node';
-import { expect, expectAccessible, test } from './support/admin.ts';
+import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { tabTo } from './support/keyboard.ts';
 import { resize } from './support/test.ts';
 import { expectNoOverflow } from './support/widths.ts';
@@ -100,11 +100,8 @@ for (const width of [390, 1440]) {
     await apply(page, 'Create 3 products');
 
     const [model, name] = rowOf(width, 10);
-    await page.goto(`/products?search=${model}`);
-    await page
-      .getByRole('link', { name: String(name) })
-      .first()
-      .click();
+    await open(page, `/products?search=${model}`);
+    await page.getByRole('link', { name: `View Details ${name}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: String(name) })).toBeVisible();
     const address = page.url();
 
