@@ -160,14 +160,7 @@ const Applied = ({ record }: StepProps) => {
         </div>
         <p className="hint">{isUndoable ? `It can be undone until ${date(undo_until)}.` : 'It cannot be undone any more.'}</p>
       </Panel>
-      <h3 className="import-subhead">Not written</h3>
-      <ImportRows
-        record={record}
-        filter={{ state: 'refused' }}
-        label="Rows that were not written"
-        emptyText="All planned rows were written."
-        hasResult
-      />
+      <ImportRows record={record} filter={{ state: 'refused' }} label="Rows that were not written" isHeaded hasResult />
       {isAsking && <UndoDialog record={record} onClose={() => setIsAsking(false)} />}
     </>
   );
@@ -180,11 +173,11 @@ const Undone = ({ record }: StepProps) => {
       <Panel title="Undone">
         <p>The import was undone on {date(record.undone_at)}. Created records are in the trash.</p>
       </Panel>
-      <h3 className="import-subhead">Kept</h3>
       <ImportRows
         record={record}
         filter={{ state: 'kept' }}
         label="Records that were kept"
+        isHeaded
         emptyText="No record had been changed since, so everything was undone."
         hasResult
       />

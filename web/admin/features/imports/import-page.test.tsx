@@ -134,7 +134,7 @@ test('shows counts that filter the rows, with changes, errors, losses and how sp
   const { address } = show(fake);
   const [first, second] = await screen.findAllByText(/^Line/).then((lines) => lines.map((line) => line.closest('li')?.textContent));
   expect(first).toBe(
-    'Line 4Inductive sensor NV-1001ChangePrice1,200.00→becomes1,250.00Removed from texts: a scriptWeight 0,4 kg read as 0.4 kgColour red stored as text',
+    'Line 4Inductive sensor NV-1001ChangePrice1,200.00→becomes1,250.00Removed from texts: a scriptWeight 0,4 kg read as 0.4 kgStored as text: Colour',
   );
   expect(second).toBe('Line 5Inductive sensor NV-1002ErrorPreis 12,5o “12,5o” is not a number. Write it like 12,50.');
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));

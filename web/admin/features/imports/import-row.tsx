@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { ImportRow } from '#contract/imports.ts';
 import type { ImportKind } from '#contract/rules/imports.ts';
 import { counted } from '#contract/rules/numbers.ts';
-import { recordPath } from '#web/admin/records/kinds.ts';
-import { kindLabel } from './import-words.ts';
+import { kindName, recordPath } from '#web/admin/records/kinds.ts';
 import { rowActionNames } from './row-counts.tsx';
 
 const badges = {
@@ -63,16 +62,24 @@ const Cells = ({ cells, isNew }: { cells: ImportRow['cells']; isNew: boolean }) 
   );
 };
 
-const Understood = ({ understood }: Pick<ImportRow, 'understood'>) => (
-  <ul className="import-understood">
-    {understood.map(({ name, text, read_as }) => (
-      <li key={`${name} ${text}`}>
-        <b>{name}</b> <span className="mono">{text}</span>{' '}
-        {read_as === null ? <span className="muted">stored as text</span> : <span>read as {read_as}</span>}
-      </li>
-    ))}
-  </ul>
-);
+/** Specifications that are read as values of attributes, one by one, and the names of the others. */
+const Understood = ({ understood }: Pick<ImportRow, 'understood'>) => {
+  const texts = understood.filter(({ read_as }) => read_as === null).map(({ name }) => name);
+  return (
+    <ul className="import-understood">
+      {understood.flatMap(({ name, text, read_as }) =>
+        read_as === null ? (
+          []
+        ) : (
+          <li key={`${name} ${text}`}>
+            <b>{name}</b> <span className="mono">{text}</span> read as {read_as}
+          </li>
+        ),
+      )}
+      {texts.length > 0 && <li>Stored as text: {texts.join(', ')}</li>}
+    </ul>
+  );
+};
 
 const Errors = ({ errors }: Pick<ImportRow, 'errors'>) => (
   <ul className="import-errors">
@@ -109,7 +116,7 @@ export const ImportRowItem = ({ row, kind, hasResult = false }: Props) => {
             </Link>
           )}
         </h3>
-        {row.kind !== kind && <span className="tag">{kindLabel(row.kind)}</span>}
+        {row.kind !== kind && <span className="tag">{kindName(row.kind)}</span>}
         <span className={badges[action]}>{rowActionNames[action]}</span>
       </header>
       {stateText && <p className="import-loss">{stateText}</p>}

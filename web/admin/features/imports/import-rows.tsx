@@ -15,12 +15,15 @@ const pageKey = 'row_page';
 interface Props {
   record: ImportRecord;
   filter: Omit<RowFilter, 'page'>;
+  /** Accessible name, and visible heading with `isHeaded`. */
   label: string;
-  emptyText: string;
+  isHeaded?: boolean;
+  /** Without it, nothing is shown if there are no rows. */
+  emptyText?: string;
   hasResult?: boolean;
 }
 
-export const ImportRows = ({ record, filter, label, emptyText, hasResult }: Props) => {
+export const ImportRows = ({ record, filter, label, isHeaded, emptyText, hasResult }: Props) => {
   const [params, setParams] = useSearchParams();
   const page = readId(params, pageKey) ?? 1;
   const { data, isError, isPlaceholderData, refetch } = useQuery(rowsQuery(record, { ...filter, page }));
@@ -34,8 +37,10 @@ export const ImportRows = ({ record, filter, label, emptyText, hasResult }: Prop
     if (isError) return <FailedPart title="Failed to load the rows" className="panel panel-body row" onRetry={() => void refetch()} />;
     return <LoadingText>Loading rows...</LoadingText>;
   }
+  if (data.data.length === 0 && emptyText === undefined) return null;
   return (
     <section aria-label={label} aria-busy={isPlaceholderData}>
+      {isHeaded && <h3 className="import-subhead">{label}</h3>}
       {data.data.length === 0 ? (
         <p className="panel panel-body hint" role="status">
           {emptyText}

@@ -19,9 +19,9 @@ export const decimals: readonly Choice[] = [
   { value: ',', label: 'Comma, as in 1.234,5' },
 ];
 export const dates: readonly Choice[] = [
-  { value: 'iso', label: 'Year first, as in 2026-04-03' },
-  { value: 'dmy', label: 'Day first, as in 3.4.2026' },
-  { value: 'mdy', label: 'Month first, as in 4/3/2026' },
+  { value: 'iso', label: 'Year, month, day' },
+  { value: 'dmy', label: 'Day, month, year' },
+  { value: 'mdy', label: 'Month, day, year' },
 ];
 const encodings: readonly Choice[] = [
   { value: 'utf-8', label: 'UTF-8' },
