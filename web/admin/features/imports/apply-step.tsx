@@ -18,7 +18,7 @@ const Panel = ({ title, isDone, children }: { title: string; isDone?: boolean; c
   <section className="panel panel-body stack import-apply" aria-labelledby="import-step">
     <h2 id="import-step">
       {isDone && <AdminIcon name="check" />}
-      {title}
+      <span>{title}</span>
     </h2>
     {children}
   </section>
@@ -140,12 +140,11 @@ const Applied = ({ record }: StepProps) => {
   const isReadOnly = useIsReadOnly();
   const { counts, kind, undo_until, applied_at } = record;
   const isUndoable = canUndo(record, Date.now());
+  const result = (counts && changesText(counts, kindOfRows(record), 'past')) ?? 'Nothing was changed';
   return (
     <>
       <Panel title="Applied" isDone>
-        <p>
-          {(counts && changesText(counts, kindOfRows(record), 'past')) ?? 'Nothing was changed'} on {date(applied_at)}.
-        </p>
+        <p>{`${result} on ${date(applied_at)}.`}</p>
         <div className="row">
           {kind && (
             <Link className="btn" to={screens[kind].path}>

@@ -35,7 +35,7 @@ export const ColumnRow = memo(({ column, targets, hasSpecifications, isTwice, is
           </span>
         )}
       </div>
-      <div className="import-meaning">
+      <div>
         <TargetSelect
           name={name}
           target={target}

@@ -69,7 +69,7 @@ const numberIn = (text: string, decimal: string): string | null => {
 };
 
 const dateIn = (text: string, order: string): string | null => {
-  const [first = '', second = '', third = ''] = /\d+\D\d+\D\d+/.exec(text)?.[0].split(/\D/) ?? [];
+  const [first = '', second = '', third = ''] = /\d{1,4}\D\d{1,2}\D\d{1,4}/.exec(text)?.[0].split(/\D/) ?? [];
   const [year, month, day] = { iso: [first, second, third], dmy: [third, second, first], mdy: [third, first, second] }[order] ?? [];
   const iso = `${year?.padStart(4, '20')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
   return Number.isNaN(Date.parse(iso)) ? null : dateFormat('UTC', { dateStyle: 'long' })(iso);
