@@ -1,6 +1,6 @@
 // Step 2: how the file was read, what its columns mean, and what the import does.
 import { useCallback } from 'react';
-import type { ImportOptions } from '#contract/imports.ts';
+import type { ImportOptions, ImportRecord } from '#contract/imports.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
@@ -8,7 +8,7 @@ import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { ColumnList } from './column-list.tsx';
 import { Notes } from './file-step.tsx';
 import type { StepProps } from './import-page.tsx';
-import { canCheck } from './import-words.ts';
+import { canCheck, isApplied } from './import-words.ts';
 import { refusalText, useCheckImport } from './imports.queries.ts';
 import { readingOptionsOf } from './option-choices.ts';
 import { OptionsPanel } from './options-panel.tsx';
@@ -25,6 +25,11 @@ const optionsWith = ({ changed, meanings }: OptionsDraft, part: ImportOptions): 
   ...part,
   columns: changesColumns(part) ? [] : meanings,
 });
+
+const fixedText = ({ state }: ImportRecord): string =>
+  isApplied(state)
+    ? 'The import was applied with these options. To change them, upload the file again.'
+    : 'These options cannot be changed while the import is in progress.';
 
 interface FootProps {
   draft: OptionsDraft;
@@ -79,6 +84,7 @@ export const ColumnsStep = ({ record, goTo, onRefused, draft }: StepProps & { dr
   return (
     <div className="import-step">
       <h2 className="vh">Columns</h2>
+      {isFixed && !isReadOnly && <p className="notice">{fixedText(record)}</p>}
       {!isFixed && <Questions record={record} isFixed={isReading} onChange={readAgain} />}
       <div className={readingOptionsOf(record).length > 0 ? 'import-panels has-two' : 'import-panels'}>
         <ReadingPanel record={record} isBusy={isReading} isFixed={isFixed} onChange={readAgain} />

@@ -207,6 +207,9 @@ test('shows the result, undoes it, and lists what was kept (AIMP-17)', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo import' }));
   expect(await screen.findByRole('heading', { name: 'Undoing the import' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: /Columns/ }));
+  expect(await screen.findByText(/The import was applied with these options/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: /Apply/ }));
   fake.answer('GET /api/admin/imports/7/rows', { body: rowPage([aRow(1, { state: 'kept' })]) });
   fake.answer(get, answerOf(appliedImport({ state: 'undone', undone_at: '2026-11-29T02:00:00.000Z' })));
   await client.invalidateQueries({ queryKey: ['imports', 'one'] });

@@ -69,8 +69,6 @@ export const isApplied = (state: ImportState): boolean => state === 'applied' ||
 export const canCheck = ({ state, applied_at }: Pick<ImportRecord, 'state' | 'applied_at'>): boolean =>
   applied_at === null && ['uploaded', 'checked', 'cancelled', 'failed'].includes(state);
 
-export const canRemove = ({ state }: Pick<ImportRecord, 'state'>): boolean => !isInProgress(state) && state !== 'paused';
-
 /** @returns whether it can still be undone. @param now in milliseconds since 1970 */
 export const canUndo = ({ state, undo_until }: Pick<ImportRecord, 'state' | 'undo_until'>, now: number): boolean =>
   state === 'applied' && undo_until !== null && Date.parse(undo_until) > now;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { rightsOf } from '#contract/rules/policy.ts';
@@ -87,6 +87,14 @@ test('refuses unsuitable files in words, and sends nothing (AIMP-04)', async () 
   await user.click(getByRole('button', { name: 'Upload and continue' }));
   expect(await findByText('Choose a file.')).toBeTruthy();
   expect(fake.requestsTo('POST', '/api/admin/imports')).toEqual([]);
+});
+
+test('opens the upload with files that are dropped on the list (AIMP-04)', async () => {
+  showAdmin('/admin/imports', api());
+  const files = [fileOf('catalogue.csv'), fileOf('pictures.zip')];
+  fireEvent.drop(await screen.findByRole('link', { name: 'prices.csv' }), { dataTransfer: { types: ['Files'], files } });
+  const { getByText } = await dialog();
+  expect([getByText('catalogue.csv'), getByText('pictures.zip')]).toHaveLength(2);
 });
 
 test('uploads a file and a zip file with the kind, and repeats a lost upload with the same key (AIMP-05)', async () => {
