@@ -199,10 +199,7 @@ const Ended = ({ record, onRefused }: StepProps) => {
             isBusy={check.isPending}
             busyText="Starting..."
             onClick={() =>
-              check.mutate(
-                { options: record.options, start: true },
-                { onError: (error) => onRefused(refusalText(error, 'Failed to check the file')) },
-              )
+              check.mutate({ options: {}, start: true }, { onError: (error) => onRefused(refusalText(error, 'Failed to check the file')) })
             }
           >
             Check again

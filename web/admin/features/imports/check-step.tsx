@@ -58,10 +58,7 @@ const NotChecked = ({ record, onRefused }: StepProps) => {
   const isReadOnly = useIsReadOnly();
   const repeat = () => {
     onRefused(null);
-    check.mutate(
-      { options: record.options, start: true },
-      { onError: (error) => onRefused(refusalText(error, 'Failed to check the file')) },
-    );
+    check.mutate({ options: {}, start: true }, { onError: (error) => onRefused(refusalText(error, 'Failed to check the file')) });
   };
   return (
     <section className="panel panel-body stack" aria-labelledby="import-step">

@@ -180,6 +180,7 @@ test('pauses, resumes and cancels while files are prepared, not while records ar
   const fake = api(checkedImport({ state: 'preparing', ...at }), {
     'POST /api/admin/imports/7/pause': answerOf(checkedImport({ state: 'paused', ...at })),
     'POST /api/admin/imports/7/resume': answerOf(checkedImport({ state: 'writing', ...at })),
+    [check]: answerOf(checkedImport({ state: 'checking', counts: null })),
   });
   const { client } = show(fake);
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
@@ -192,7 +193,9 @@ test('pauses, resumes and cancels while files are prepared, not while records ar
   fake.answer(get, answerOf(checkedImport({ state: 'failed', failure: 'The disk is full.' })));
   await client.invalidateQueries({ queryKey: ['imports', 'one'] });
   expect(await screen.findByText('The disk is full.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  // the stored options stay
+  await waitFor(() => expect(bodiesOf(fake, 'check')).toEqual([{ options: {}, start: true }]));
 });
 
 test('shows the result, undoes it, and lists what was kept (AIMP-17)', async () => {

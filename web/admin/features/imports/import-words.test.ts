@@ -17,8 +17,10 @@ test.each([
 });
 
 test('speaks of records if the rows may be of several kinds (AIMP-15)', () => {
-  const { options } = anImport();
-  expect(kindOfRows({ kind: 'product', options: { ...options, create_categories: true } })).toBeNull();
+  const { options, sheets } = anImport();
+  expect(kindOfRows(anImport())).toBe('product');
+  expect(kindOfRows(anImport({ options: { ...options, create_categories: true } }))).toBeNull();
+  expect(kindOfRows(anImport({ format: 'wxr', sheets: [...sheets, { name: 'Pages', rows: 2 }] }))).toBeNull();
   expect(changesText(countsOf(3, 0), null)).toBe('Create 3 records');
 });
 

@@ -103,9 +103,16 @@ export const changesText = ({ create, update }: Counts, kind: ImportKind | null,
   return null;
 };
 
+/** Formats whose files contain records of several kinds, each in a table of its own. */
+const mixedFormats: readonly ImportFormat[] = ['wxr', 'bmecat'];
+
+/** Whether the file has records of several kinds, which are imported together unless one of its tables is chosen. */
+export const isMixed = ({ format, sheets }: Pick<ImportRecord, 'format' | 'sheets'>): boolean =>
+  mixedFormats.includes(format) && sheets.length > 1;
+
 /** The kind of all rows of an import; null if there may be others, such as categories that are created for products. */
-export const kindOfRows = ({ kind, options }: Pick<ImportRecord, 'kind' | 'options'>): ImportKind | null =>
-  options.create_categories ? null : kind;
+export const kindOfRows = (record: Pick<ImportRecord, 'kind' | 'format' | 'sheets' | 'options'>): ImportKind | null =>
+  record.options.create_categories || isMixed(record) ? null : record.kind;
 
 /** Texts for screen readers, rounded so that they are announced rarely. */
 export const progressAnnouncement = ({ state, progress }: Pick<ImportRecord, 'state' | 'progress'>): string => {

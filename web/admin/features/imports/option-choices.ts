@@ -1,6 +1,7 @@
 // The values of the options of an import, with their names on screen.
 import type { ImportRecord, ReadingOptions } from '#contract/imports.ts';
 import type { ImportFormat } from '#contract/rules/imports.ts';
+import { counted } from '#contract/rules/numbers.ts';
 import { dateFormat } from '#web/shared/lib/date-format.ts';
 
 export interface Choice {
@@ -46,7 +47,7 @@ export const headChoices = (current: number | undefined): readonly Choice[] => [
 export const sheetChoices = ({ sheets }: Pick<ImportRecord, 'sheets'>): readonly Choice[] =>
   sheets.map(({ name, rows }, index) => ({
     value: `${index}`,
-    label: rows === null ? name : `${name} (${rows.toLocaleString('en-US')} rows)`,
+    label: rows === null ? name : `${name} (${counted(rows, 'row')})`,
   }));
 
 const isText = (format: ImportFormat) => ['csv', 'tsv', 'woocommerce', 'shopify'].includes(format);

@@ -3,6 +3,7 @@ import type { ImportRecord, ReadingOptions } from '#contract/imports.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
+import { isMixed } from './import-words.ts';
 import {
   type Choice,
   dates,
@@ -125,6 +126,11 @@ export const ReadingPanel = ({ record, isBusy, isFixed, onChange }: Props) => {
           />
         ))}
       </div>
+      {isMixed(record) && (
+        <p className="hint import-mixed">
+          All tables of the file are imported. If you choose one, only that one is, and its columns are shown.
+        </p>
+      )}
     </section>
   );
 };
