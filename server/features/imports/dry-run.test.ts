@@ -269,7 +269,7 @@ describe('a catalogue with categories', () => {
     return rows.body.data.map(({ kind, action, title }: Record<string, string>) => `${kind} ${title}: ${action}`);
   };
 
-  it('plans categories before products, and creates them only if it is wanted (IMP-87)', async () => {
+  it('plans categories before products, and creates them only if it is wanted (IMP-75)', async () => {
     expect(await plan({ create_categories: true })).toEqual([
       'category Switches: create',
       'category Foot switches: create',
@@ -333,7 +333,7 @@ describe('files', () => {
     expect(await changesOf(found.id, 1)).toMatchObject({ files: { main_image: [{ url: 'https://media.example.com/a.jpg' }] } });
   });
 
-  it('stores pictures of formatted texts from the zip file, and uses those of the library and of the record (IMP-88)', async () => {
+  it('stores pictures of formatted texts from the zip file, and uses those of the library and of the record (IMP-76)', async () => {
     const added = await test.post('/api/admin/media', { files: [['image', 'known.png', await aPicture()]] });
     const html =
       '<p>A<img src=""https://old.example/up/new.png?x=1&amp;y=2""></p><p><img src=""up/known.png""></p><p><img src=""none.png"">B</p>';

@@ -8,7 +8,7 @@ describe('recognition', () => {
     ['bmecat-1.2.xml', 'bmecat'],
     ['bmecat-2005.xml', 'bmecat'],
     ['wordpress.xml', 'wxr'],
-  ])('reads %s as %s, whatever its name (IMP-70)', async (name, format) => {
+  ])('reads %s as %s, whatever its name (IMP-58)', async (name, format) => {
     const source = await openOther(fixture(name));
     expect(source).toMatchObject({ format, options: { decimal: '.', date: 'iso' }, texts: 'html', questions: [] });
   });
@@ -19,7 +19,7 @@ describe('recognition', () => {
     ['a table with handles', 'Handle,Title,Colour\npump,Pump,red\n'],
     ['a table with signs of XML', '<name>,<price>\na,1\n'],
     ['a zip file', 'PK\u0003\u0004'],
-  ])('leaves %s to the reader of tables (IMP-70)', async (_, text) => {
+  ])('leaves %s to the reader of tables (IMP-58)', async (_, text) => {
     expect(await withFile('table.csv', text, openOther)).toBeNull();
   });
 
@@ -30,16 +30,16 @@ describe('recognition', () => {
     ['<?xml version="1.0"?>', 'The XML file has no root element'],
     ['<BMECAT><HEADER/></BMECAT>', 'contains neither articles nor groups'],
     ['<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel/></rss>', 'contains neither posts nor pages'],
-  ])('explains %s (IMP-70)', async (text, message) => {
+  ])('explains %s (IMP-58)', async (text, message) => {
     await expect(withFile('data.xml', text, openOther)).rejects.toThrow(message);
   });
 
-  it('leaves web pages to the reader of tables, which explains them (IMP-70)', async () => {
+  it('leaves web pages to the reader of tables, which explains them (IMP-58)', async () => {
     const page = '<!DOCTYPE html><html><body><table></table></body></html>';
     await expect(withFile('table.xls', page, openOther)).rejects.toThrow('The file contains a web page');
   });
 
-  it('explains exports of shops without products (IMP-70)', async () => {
+  it('explains exports of shops without products (IMP-58)', async () => {
     const heads = ['Handle,Title,Body (HTML),Variant Price', 'Type,Name,"Is featured?","Visibility in catalog","Regular price"'];
     for (const head of heads)
       await expect(withFile('x.csv', `${head}\n`, openOther)).rejects.toThrow('contains no products below its head');
@@ -72,11 +72,11 @@ describe('an XML file', () => {
     ['no end', inArticle('<X>').slice(0, 60), 'It is probably incomplete'],
     ['wrong end tags', inArticle('<X></Y>'), 'Export the file again.'],
     ['other bytes than its encoding', Buffer.from(inArticle('<X>Für</X>'), 'latin1'), 'contains bytes that are not utf-8'],
-  ])('with %s is refused in words (IMP-85)', async (_, content, message) => {
+  ])('with %s is refused in words (IMP-73)', async (_, content, message) => {
     await expect(withFile('data.xml', content, openOther)).rejects.toThrow(message);
   });
 
-  it('is read with a document type that is not loaded, control characters and entities of HTML (IMP-85)', async () => {
+  it('is read with a document type that is not loaded, control characters and entities of HTML (IMP-73)', async () => {
     const before = '<!DOCTYPE BMECAT SYSTEM "http://127.0.0.1:9/bmecat.dtd">';
     const details = '<ARTICLE_DETAILS><DESCRIPTION_SHORT>A&nbsp;\u000bB&uuml; &#65;</DESCRIPTION_SHORT></ARTICLE_DETAILS>';
     const { tables } = await withFile('data.xml', inArticle(details, before), readAll);

@@ -31,7 +31,7 @@ const article = {
   '(UDX.DEMO.CLAIM)': 'Neu & gut',
 };
 
-it('reads articles of BMEcat 1.2 with features, units, prices and media (IMP-76, IMP-77, IMP-79, IMP-80)', async () => {
+it('reads articles of BMEcat 1.2 with features, units, prices and media (IMP-64, IMP-65, IMP-67, IMP-68)', async () => {
   const { format, tables } = await readAll(fixture('bmecat-1.2.xml'));
   expect(format).toBe('bmecat');
   expect(tables.Products?.kind).toBe('product');
@@ -39,7 +39,7 @@ it('reads articles of BMEcat 1.2 with features, units, prices and media (IMP-76,
   expect(tables.Products?.rows[0]).toEqual(article);
 });
 
-it('finds the category of an article in the map below, and names groups of the same name after their parents (IMP-78)', async () => {
+it('finds the category of an article in the map below, and names groups of the same name after their parents (IMP-66)', async () => {
   const { tables } = await readAll(fixture('bmecat-1.2.xml'));
   expect(tables.Products?.rows[1]).toEqual({
     line: 96,
@@ -65,7 +65,7 @@ it('finds the category of an article in the map below, and names groups of the s
   ]);
 });
 
-it('reads BMEcat 2005 with a prefix, languages, feature templates and groups of a classification (IMP-76, IMP-77, IMP-78)', async () => {
+it('reads BMEcat 2005 with a prefix, languages, feature templates and groups of a classification (IMP-64, IMP-65, IMP-66)', async () => {
   const { tables } = await readAll(fixture('bmecat-2005.xml'));
   expect(tables.Products?.units).toEqual({ 'Rated current (A)': 'A', 'Weight (kg)': 'kg' });
   expect(tables.Products?.rows).toEqual([
@@ -88,7 +88,7 @@ it('reads BMEcat 2005 with a prefix, languages, feature templates and groups of 
   expect(tables.Categories?.rows.map(({ name }) => name)).toEqual(['Switches', 'Foot switches']);
 });
 
-it('says what is not imported (IMP-84)', async () => {
+it('says what is not imported (IMP-72)', async () => {
   const { notes } = await readAll(fixture('bmecat-1.2.xml'));
   expect(notes).toEqual([
     'The catalogue says: language deu; currency EUR; territory DE, AT.',
@@ -105,7 +105,7 @@ it('says what is not imported (IMP-84)', async () => {
   ]);
 });
 
-it.each(['ISO-8859-1', 'UTF-16'])('reads %s as the XML declaration or the byte order mark says (IMP-85)', async (encoding) => {
+it.each(['ISO-8859-1', 'UTF-16'])('reads %s as the XML declaration or the byte order mark says (IMP-73)', async (encoding) => {
   const text = (await readFile(fixture('bmecat-1.2.xml'), 'utf8')).replace('UTF-8', encoding).replaceAll('…', '...');
   const bytes = encoding === 'UTF-16' ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(text, 'latin1');
   const { tables } = await withFile('catalogue.xml', bytes, readAll);
@@ -113,14 +113,14 @@ it.each(['ISO-8859-1', 'UTF-16'])('reads %s as the XML declaration or the byte o
   expect(tables.Categories?.rows[3]?.description).toBe('<p>Für Ventile</p>');
 });
 
-it('reads names of XML without a namespace, and classes of ETIM without a category (IMP-76)', async () => {
+it('reads names of XML without a namespace, and classes of ETIM without a category (IMP-64)', async () => {
   const text = '<BMECAT version="1.2"><T_NEW_CATALOG><ARTICLE><SUPPLIER_AID>1</SUPPLIER_AID></ARTICLE></T_NEW_CATALOG></BMECAT>';
   const { tables, notes } = await withFile('catalogue.xml', text, readAll);
   expect(tables.Products?.rows).toEqual([{ line: 1, model: '1' }]);
   expect(notes).toEqual([]);
 });
 
-it('ends at groups that contain themselves or each other (IMP-78)', async () => {
+it('ends at groups that contain themselves or each other (IMP-66)', async () => {
   const group = (id: number, parent: number, type: string) =>
     `<CATALOG_STRUCTURE type="${type}"><GROUP_ID>${id}</GROUP_ID><GROUP_NAME>G${id}</GROUP_NAME><PARENT_ID>${parent}</PARENT_ID></CATALOG_STRUCTURE>`;
   const text = `<BMECAT>${group(0, 0, 'root')}${group(1, 2, 'node')}${group(2, 1, 'node')}${group(3, 0, 'leaf')}</BMECAT>`;
@@ -128,7 +128,7 @@ it('ends at groups that contain themselves or each other (IMP-78)', async () => 
   expect(tables.Categories?.rows.map(({ name }) => name)).toEqual(['G1', 'G2', 'G3']);
 });
 
-it('reads words of JavaScript like others (IMP-77)', async () => {
+it('reads words of JavaScript like others (IMP-65)', async () => {
   const feature = '<FEATURE><FNAME>constructor</FNAME><FVALUE>true</FVALUE><FUNIT>toString</FUNIT></FEATURE>';
   const text = `<BMECAT><CATALOG><LANGUAGE>constructor</LANGUAGE></CATALOG><ARTICLE><ARTICLE_FEATURES>${feature}</ARTICLE_FEATURES></ARTICLE></BMECAT>`;
   const { tables } = await withFile('catalogue.xml', text, readAll);
@@ -142,7 +142,7 @@ it.each([
   ['1,250.50', 1250.5, 0],
   ['1e3', undefined, 1],
   ['on request', undefined, 1],
-])('reads the amount %s (IMP-79)', async (amount, price, unreadable) => {
+])('reads the amount %s (IMP-67)', async (amount, price, unreadable) => {
   const prices = `<ARTICLE_PRICE_DETAILS><ARTICLE_PRICE><PRICE_AMOUNT>${amount}</PRICE_AMOUNT></ARTICLE_PRICE></ARTICLE_PRICE_DETAILS>`;
   const text = `<BMECAT><ARTICLE><SUPPLIER_AID>1</SUPPLIER_AID>${prices}</ARTICLE></BMECAT>`;
   const { tables, notes } = await withFile('catalogue.xml', text, readAll);
@@ -150,7 +150,7 @@ it.each([
   expect(notes.filter((note) => note === `1 price is not a number and not imported: ${amount}.`)).toHaveLength(unreadable);
 });
 
-it('keeps elements in texts as HTML, and codes that nothing explains (IMP-76, IMP-77, IMP-84)', async () => {
+it('keeps elements in texts as HTML, and codes that nothing explains (IMP-64, IMP-65, IMP-72)', async () => {
   const details = '<ARTICLE_DETAILS><DESCRIPTION_LONG>A &lt; B <b>bold</b></DESCRIPTION_LONG></ARTICLE_DETAILS>';
   const features = '<ARTICLE_FEATURES><FEATURE><FNAME>EF000001</FNAME><FVALUE>EV000002</FVALUE></FEATURE></ARTICLE_FEATURES>';
   const text = `<BMECAT><ARTICLE><SUPPLIER_AID>1</SUPPLIER_AID>${details}${features}</ARTICLE></BMECAT>`;
@@ -162,7 +162,7 @@ it('keeps elements in texts as HTML, and codes that nothing explains (IMP-76, IM
   ]);
 });
 
-it('makes one list of specifications with more than 1,500 names (IMP-86)', async () => {
+it('makes one list of specifications with more than 1,500 names (IMP-74)', async () => {
   const features = Array.from(
     { length: 1501 },
     (_, index) => `<FEATURE><FNAME>F ${index} (2)</FNAME><FVALUE>${index}: a;b</FVALUE></FEATURE>`,

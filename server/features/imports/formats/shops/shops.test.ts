@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixture, readAll, withFile } from '../read-all.fixture.ts';
 
 describe('WooCommerce', () => {
-  it('takes the fields of a product, the deepest category, visible attributes and sizes (IMP-71)', async () => {
+  it('takes the fields of a product, the deepest category, visible attributes and sizes (IMP-59)', async () => {
     const { format, tables } = await readAll(fixture('woocommerce.csv'));
     expect(format).toBe('woocommerce');
     expect(tables.Products?.kind).toBe('product');
@@ -32,7 +32,7 @@ describe('WooCommerce', () => {
     });
   });
 
-  it('lists the variations of a product in its description, and imports those without one as products (IMP-72)', async () => {
+  it('lists the variations of a product in its description, and imports those without one as products (IMP-60)', async () => {
     const { tables } = await readAll(fixture('woocommerce.csv'));
     const rows = tables.Products?.rows ?? [];
     expect(rows.map(({ name }) => name)).toEqual(['Demo pump, small & quiet', 'Demo valve', 'Lost variation', 'Demo set', 'Demo course']);
@@ -45,7 +45,7 @@ describe('WooCommerce', () => {
     expect(rows[4]).toMatchObject({ is_active: false, description: '<p>One line<br>and another</p>' });
   });
 
-  it('says what is not imported (IMP-84)', async () => {
+  it('says what is not imported (IMP-72)', async () => {
     const { notes } = await readAll(fixture('woocommerce.csv'));
     expect(notes).toEqual([
       '2 variations are not imported as products: their values are specifications of the variable product, and its description lists them with article number and price.',
@@ -74,7 +74,7 @@ describe('WooCommerce', () => {
   it.each([
     ['German', german, 'spec:Gewicht'],
     ['French', french, 'spec:Poids'],
-  ])('reads %s column names and decimal commas (IMP-73)', async (_, lines, weight) => {
+  ])('reads %s column names and decimal commas (IMP-61)', async (_, lines, weight) => {
     const { format, tables } = await withFile('export.csv', `\ufeff${lines.join('\n')}\n`, readAll);
     expect(format).toBe('woocommerce');
     expect(tables.Products?.rows[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe('WooCommerce', () => {
 });
 
 describe('Shopify', () => {
-  it('reads the rows of a handle as one product with its pictures by position (IMP-74)', async () => {
+  it('reads the rows of a handle as one product with its pictures by position (IMP-62)', async () => {
     const { format, tables } = await readAll(fixture('shopify.csv'));
     expect(format).toBe('shopify');
     expect(tables.Products?.units).toEqual({ 'Weight (kg)': 'kg' });
@@ -127,7 +127,7 @@ describe('Shopify', () => {
     });
   });
 
-  it('lists variants in the description, and their values as specifications (IMP-75)', async () => {
+  it('lists variants in the description, and their values as specifications (IMP-63)', async () => {
     const { tables } = await readAll(fixture('shopify.csv'));
     expect(tables.Products?.rows[1]).toEqual({
       line: 4,
@@ -149,7 +149,7 @@ describe('Shopify', () => {
     });
   });
 
-  it('reads the columns of the new template (IMP-74)', async () => {
+  it('reads the columns of the new template (IMP-62)', async () => {
     const text =
       'Title,URL handle,Description,Vendor,Type,Published on online store,Status,SKU,Price,Product image URL\nA,a,Text,V,T,TRUE,Active,S,3,a.jpg\n';
     const { format, tables } = await withFile('products.csv', text, readAll);
@@ -157,7 +157,7 @@ describe('Shopify', () => {
     expect(tables.Products?.rows[0]).toMatchObject({ name: 'A', slug: 'a', model: 'S', price: 3, main_image: 'a.jpg', is_active: true });
   });
 
-  it('says what is not imported (IMP-84)', async () => {
+  it('says what is not imported (IMP-72)', async () => {
     const { notes } = await readAll(fixture('shopify.csv'));
     expect(notes).toEqual([
       '1 product has several variants. Their values are specifications, and the description lists them with article number and price.',

@@ -3,7 +3,7 @@ import { fixture, readAll } from '../read-all.fixture.ts';
 import { wordpressText } from './text.ts';
 
 describe('an export of WordPress', () => {
-  it('contains articles with date, author, state, sticky mark and former address (IMP-81)', async () => {
+  it('contains articles with date, author, state, sticky mark and former address (IMP-69)', async () => {
     const { format, tables } = await readAll(fixture('wordpress.xml'));
     expect(format).toBe('wxr');
     expect(tables.Articles?.kind).toBe('article');
@@ -44,7 +44,7 @@ describe('an export of WordPress', () => {
     ]);
   });
 
-  it('names the files of the featured image, of galleries and of smaller copies in texts (IMP-83)', async () => {
+  it('names the files of the featured image, of galleries and of smaller copies in texts (IMP-71)', async () => {
     const { tables } = await readAll(fixture('wordpress.xml'));
     const [classic, blocks] = tables.Articles?.rows ?? [];
     const folder = 'https://old.example/wp-content/uploads/2024/05';
@@ -53,7 +53,7 @@ describe('an export of WordPress', () => {
     expect(blocks?.content).toContain(`src="${folder}/valve.jpg"`);
   });
 
-  it('has its classic texts and blocks converted (IMP-82)', async () => {
+  it('has its classic texts and blocks converted (IMP-70)', async () => {
     const { tables } = await readAll(fixture('wordpress.xml'));
     const [classic, blocks] = tables.Articles?.rows ?? [];
     expect(classic?.content).toBe(
@@ -68,7 +68,7 @@ describe('an export of WordPress', () => {
     );
   });
 
-  it('says what is not imported (IMP-84)', async () => {
+  it('says what is not imported (IMP-72)', async () => {
     const { notes } = await readAll(fixture('wordpress.xml'));
     expect(notes).toEqual([
       '2 files of the media library are only named in the export. Add them as a zip file, e.g. of the folder wp-content/uploads.',
@@ -131,11 +131,11 @@ describe('a text', () => {
     ['unclosed elements', '<div>a<p>b<p>c', '<div><p>a</p><p>b<p>c'],
     ['less-than signs', 'a < b\n\n<3', '<p>a < b</p>\n<p><3</p>'],
     ['nothing', ' \n\n ', ''],
-  ])('is converted with %s (IMP-82)', (_, text, html) => {
+  ])('is converted with %s (IMP-70)', (_, text, html) => {
     expect(convert(text).html).toBe(html);
   });
 
-  it('keeps the content of page builders, and reports their shortcodes (IMP-82)', () => {
+  it('keeps the content of page builders, and reports their shortcodes (IMP-70)', () => {
     const { html, removed, galleries } = convert('[row][col width="1/2"]a\n\nb[/col][/row]\n[gallery][slider id=3]');
     expect(html).toBe('<p>a</p>\n<p>b</p>');
     expect(removed).toEqual(['col', 'row', 'slider']);
@@ -154,7 +154,7 @@ describe('a text', () => {
     ['\n\n<'],
     ['[[a]'],
     ['<!-- wp:a -->'],
-  ])('of many "%s" is converted (IMP-82)', (part) => {
+  ])('of many "%s" is converted (IMP-70)', (part) => {
     expect(convert(part.repeat(40_000)).html).toBeTypeOf('string');
   });
 });
