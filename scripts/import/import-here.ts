@@ -5,7 +5,6 @@ import { basename, join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { startApply } from '#server/features/imports/apply.service.ts';
 import { completeWriting, createImportWork } from '#server/features/imports/apply-work.ts';
 import type { CheckContext } from '#server/features/imports/check-context.ts';
 import { createCheckRunner } from '#server/features/imports/check-runner.ts';
@@ -38,7 +37,7 @@ export const importHere = async (config: Config): Promise<Importer> => {
     ...{ log, holdVisitors: connection.holdVisitors },
   };
   const work = createImportWork(parts);
-  const checking: CheckContext = { ...parts, startApply: (id) => startApply({ ...parts, work }, id) };
+  const checking: CheckContext = { ...parts, startApply: work.start };
   const runner = createCheckRunner(checking);
   const context = { ...checking, actor: null, runner };
   await connection.prepare(migrate);

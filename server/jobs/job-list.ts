@@ -11,9 +11,8 @@ import { removeOldSpam } from '#server/features/contacts/spam.service.ts';
 import { removeExpiredLinks } from '#server/features/drafts/previews.service.ts';
 import { applyDue } from '#server/features/drafts/schedule.service.ts';
 import { removeOldEditing } from '#server/features/editing/editing.service.ts';
-import { startApply } from '#server/features/imports/apply.service.ts';
 import { removeOldImports } from '#server/features/imports/apply-retention.ts';
-import { continueImports, createImportWork } from '#server/features/imports/apply-work.ts';
+import { continueImports } from '#server/features/imports/apply-work.ts';
 import { continueChecks } from '#server/features/imports/check-runner.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
 import { useReplacements } from '#server/features/media/replacing.ts';
@@ -80,13 +79,10 @@ const importJobs = (options: JobOptions): Job[] => {
     log,
     holdVisitors: connection.holdVisitors,
   };
-  // the job below applies it
-  const work = { ...createImportWork(context), start: () => {} };
-  const checking = { ...context, startApply: (id: number) => startApply({ ...context, work }, id) };
   return [
     // a check works in the process that got its request; this job continues it if that process ends
     {
-      ...shared('check-imports', 'Continue interrupted checks of imports', 10 * secondMs, (closing) => continueChecks(checking, closing)),
+      ...shared('check-imports', 'Continue interrupted checks of imports', 10 * secondMs, (closing) => continueChecks(context, closing)),
       isLong: true,
     },
     {

@@ -7,8 +7,8 @@ export interface CheckContext extends Context {
   /** Folder for copies of files of object storage. */
   dataDir: string;
   log: { error: (details: object, message: string) => void };
-  /** Applies an import whose dry run found no error. */
-  startApply?: (id: number) => Promise<unknown>;
+  /** Applies an import that is to be applied at once and is in the state `preparing` now. Without it, the job does so. */
+  startApply?: (id: number) => void;
   /** For tests: called before each batch of rows. */
   beforeBatch?: (id: number, firstLine: number) => Promise<void>;
 }

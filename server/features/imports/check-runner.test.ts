@@ -163,7 +163,7 @@ describe('applying at once (IMP-37)', () => {
     ['with errors', 'A-1;', []],
   ])('%s', async (_title, line, expected) => {
     const applied: string[] = [];
-    const context = contextOf({ startApply: async () => applied.push('applied') });
+    const context = contextOf({ startApply: () => void applied.push('applied') });
     const { body } = await uploadImport(test, `Slug;Name\n${line.toLowerCase()}\n`, { fields: { options: '{"kind":"category"}' } });
     const { id } = body.import;
     const row = await test.connection.db.selectFrom('imports').select('facts').where('id', '=', id).executeTakeFirstOrThrow();

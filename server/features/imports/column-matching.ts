@@ -114,10 +114,12 @@ interface Specifications {
   usedNames: ReadonlySet<string>;
 }
 
+type Matcher = ReturnType<typeof createMatcher<Definition>>;
+
 /** A name that is only an alias becomes the label of its attribute, unless products have rows with it. */
-const asSpecification = ({ name: head }: SourceColumn, { definitions, usedNames }: Specifications): Meaning => {
+const asSpecification = ({ name: head }: SourceColumn, find: Matcher, usedNames: ReadonlySet<string>): Meaning => {
   const { name, unit } = splitUnit(head);
-  const match = createMatcher(definitions)(head);
+  const match = find(head);
   const isLabel = match && fold(withoutUnit(head, match.definition.quantity)) === fold(match.definition.label);
   const row = match && !isLabel && !usedNames.has(name) ? match.definition.label : name;
   return { target: `spec:${row}`, unit: match?.unit ?? unit };
@@ -140,10 +142,11 @@ export const isErrorColumn = (columns: readonly SourceColumn[], index: number): 
 export const proposeColumns = (
   kind: ImportKind,
   columns: readonly MatchedColumn[],
-  specifications: Specifications,
+  { definitions, usedNames }: Specifications,
   hasId: (column: MatchedColumn) => boolean,
 ): Meaning[] => {
   const named = byName(kind, columns);
+  const find = createMatcher(definitions);
   const ignored = new Set(columnsOf(kind).flatMap(({ target, isReadOnly }) => (isReadOnly ? [target] : [])));
   const taken = new Set([...named.values(), ...columns.flatMap(({ target }) => target ?? [])]);
   const take = (target: string): Meaning => {
@@ -159,7 +162,7 @@ export const proposeColumns = (
     if (column.samples.length === 0) return { target: null, unit: null };
     const guessed = byValues(kind, column, taken);
     if (guessed !== undefined) return take(guessed);
-    return kind === 'product' ? asSpecification(column, specifications) : { target: null, unit: null };
+    return kind === 'product' ? asSpecification(column, find, usedNames) : { target: null, unit: null };
   });
 };
 

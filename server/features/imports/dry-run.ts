@@ -45,6 +45,8 @@ interface Run {
   signal: AbortSignal;
   counts: Counts;
   done: number;
+  /** Rows whose files are prepared before they are written. */
+  withFiles: number;
   /** Time of the last written progress. */
   reportedAt: number;
 }
@@ -74,7 +76,10 @@ const write = (context: CheckContext, run: Run, planned: readonly PlannedRow[], 
       db,
       planned.map((row) => toNewRow(run.id, row)),
     );
-    for (const { action } of planned) run.counts[action] += 1;
+    for (const { action, changes } of planned) {
+      run.counts[action] += 1;
+      if (changes.files) run.withFiles += 1;
+    }
     run.done += rows;
   });
 
@@ -121,17 +126,17 @@ const planAll = async (context: CheckContext, run: Run, { source, archive }: Fil
   return true;
 };
 
-const finish = async (context: CheckContext, { id, token, counts, done }: Run, facts: Facts): Promise<void> => {
+const finish = async (context: CheckContext, { id, token, counts, done, withFiles }: Run, facts: Facts): Promise<void> => {
+  const applies = facts.appliesAtOnce === true && counts.error === 0 && facts.questions.length === 0;
   const isFinished = await repository.updateCheck(context.db, id, token, {
-    state: 'checked',
+    // in one step: whoever asks never sees an import that is checked and only about to be applied
+    ...(applies ? { state: 'preparing', done: 0, total: withFiles } : { state: 'checked', done, total: done }),
     counts: JSON.stringify(counts),
-    done,
-    total: done,
     checked_at: timestamp(context.clock),
     lease_token: null,
     lease_until: null,
   });
-  if (isFinished && facts.appliesAtOnce && counts.error === 0 && facts.questions.length === 0) await context.startApply?.(id);
+  if (isFinished && applies) context.startApply?.(id);
 };
 
 /**
@@ -146,7 +151,7 @@ export const runDryRun = async (context: CheckContext, id: number, token: string
   const given = readOptions(row.options);
   const options = completeOptions(given, facts);
   const counts: Counts = { create: 0, update: 0, unchanged: 0, skip: 0, error: 0 };
-  const run: Run = { id, token, signal, counts, done: 0, reportedAt: 0 };
+  const run: Run = { id, token, signal, counts, done: 0, withFiles: 0, reportedAt: 0 };
   try {
     await repository.updateCheck(context.db, id, token, { total: facts.sheets[facts.table]?.rows ?? 0 });
     while (await removeSomeRows(context.db, id, rowsOfRemoval)) await report(context, run);

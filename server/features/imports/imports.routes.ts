@@ -4,7 +4,6 @@ import type { Actor } from '#server/database/context.ts';
 import { actingAs } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import { registerApplyRoutes } from './apply.routes.ts';
-import { startApply } from './apply.service.ts';
 import type { PrepareContext } from './apply-files.ts';
 import { createImportWork } from './apply-work.ts';
 import type { CheckContext } from './check-context.ts';
@@ -15,7 +14,7 @@ import * as service from './imports.service.ts';
 export const registerImportsRoutes = (app: FastifyInstance, parts: CheckContext & PrepareContext): void => {
   const work = createImportWork(parts);
   const applying = { ...parts, work };
-  const context: CheckContext = { ...parts, startApply: (id) => startApply(applying, id) };
+  const context: CheckContext = { ...parts, startApply: work.start };
   const runner = createCheckRunner(context);
   app.addHook('onClose', async () => {
     await runner.close();

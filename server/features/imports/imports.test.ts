@@ -163,6 +163,21 @@ describe('the choice of columns', () => {
   });
 });
 
+describe('applying at once', () => {
+  it.each([
+    ['is done without errors and questions', 'Robots;1', 'applied'],
+    ['is left out with an error', ';1', 'checked'],
+  ])('%s (IMP-37)', async (_title, row, state) => {
+    const { body } = await uploadImport(test, `Name;Sort Order\n${row}\n`, { fields: { action: 'apply' }, name: 'categories.csv' });
+    let found = await endOfCheck(test, body.import.id);
+    while (['preparing', 'writing'].includes(found.state)) found = (await test.get(`/api/admin/imports/${found.id}`)).body.import;
+    expect(found).toMatchObject({ kind: 'category', state });
+    expect(await test.connection.db.selectFrom('categories').select('name').execute()).toEqual(
+      state === 'applied' ? [{ name: 'Robots' }] : [],
+    );
+  });
+});
+
 describe('rows and errors', () => {
   const lines = ['Price list', 'Model;Name;Category;Price', 'A-1;Robot;Robots;12,50', 'A-2;Arm;Nothing;x', 'A-3;;Robots;3'];
 
