@@ -49,7 +49,8 @@ export const up = async (db: Kysely<unknown>, { id, end, clusteredEnd }: ColumnT
       primary key (import_id, number)
     )${clusteredEnd}`,
     'create index import_rows_action on import_rows (import_id, action, number)',
-    'create index import_rows_state on import_rows (import_id, state, number)',
+    // with the action, so that rows are listed and counted without reading their texts
+    'create index import_rows_state on import_rows (import_id, state, number, action)',
     // rows are matched with products by model
     'create index products_model on products (model)',
     // the choice of columns for the next file with the same columns

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isAllowedAddress } from '#contract/rules/import-hosts.ts';
 import { undoDays } from '#contract/rules/imports.ts';
 import { uploadLimits, uploadTexts } from '#contract/rules/uploads.ts';
@@ -147,11 +148,24 @@ const prepareRow = async (
 const isPreparing = async ({ db }: PrepareContext, id: number): Promise<boolean> =>
   (await repository.findImport(db, id))?.state === 'preparing';
 
+/** Rows whose texts are read by one statement, which blocks the process on SQLite. */
+const rowsOfSearch = 1000;
+
+/** @returns the numbers of the planned rows with files */
+export const listRowsWithFiles = async ({ db }: PrepareContext, id: number): Promise<number[]> => {
+  const found: number[] = [];
+  for (const some of batchesOf(await repository.listNumbers(db, id, ['planned']), rowsOfSearch)) {
+    found.push(...(await repository.listWithFiles(db, id, some)));
+    await nextTurn();
+  }
+  return found;
+};
+
 const prepareRows = async (context: PrepareContext, id: number, archive: OpenedArchive | null, closing: AbortSignal): Promise<boolean> => {
   const { db, gates } = context;
   const sources: Sources = { archive, hosts: await getImportHosts(db), stored: new Map() };
   const total = (await repository.findImport(db, id))?.total ?? 0;
-  const numbers = await repository.listWithFiles(db, id);
+  const numbers = await listRowsWithFiles(context, id);
   let done = total - numbers.length;
   for (const some of batchesOf(numbers, rowsAtOnce))
     for (const row of await repository.readRows(db, id, some)) {

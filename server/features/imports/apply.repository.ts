@@ -83,14 +83,13 @@ export const listNumbers = async (db: Database, id: number, states: readonly Row
   return (await rows.orderBy('number').execute()).map(({ number }) => number);
 };
 
-/** @returns the numbers of the planned rows with files */
-export const listWithFiles = async (db: Database, id: number): Promise<number[]> => {
+/** @returns those of the rows that have files */
+export const listWithFiles = async (db: Database, id: number, numbers: readonly number[]): Promise<number[]> => {
   const rows = db
     .selectFrom('import_rows')
     .select('number')
     .where('import_id', '=', id)
-    .where('state', '=', 'planned')
-    .where('action', 'in', ['create', 'update'])
+    .where('number', 'in', idList(db, numbers))
     // within a text, the quotation marks would be escaped
     .where('changes', 'like', '%"files":{"%');
   return (await rows.orderBy('number').execute()).map(({ number }) => number);

@@ -4,7 +4,7 @@ import { parseJson } from '#server/database/json.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import * as repository from './apply.repository.ts';
-import { type PrepareContext, removePrepared } from './apply-files.ts';
+import { listRowsWithFiles, type PrepareContext, removePrepared } from './apply-files.ts';
 import type { ImportWork } from './apply-work.ts';
 
 export interface ApplyContext extends PrepareContext {
@@ -45,7 +45,7 @@ const hasQuestions = ({ facts }: repository.StoredImport): boolean => {
 export const startApply = async (context: ApplyContext, id: number): Promise<void> => {
   const stored = orNotFound(await repository.findImport(context.db, id));
   if (hasQuestions(stored)) throw conflict('Answer the questions about the file first, and check it again.');
-  const total = (await repository.listWithFiles(context.db, id)).length;
+  const total = (await listRowsWithFiles(context, id)).length;
   await change(context, id, { from: ['checked'], to: 'preparing', set: { done: 0, total, failure: null } });
   context.work.start(id);
 };
