@@ -32,7 +32,15 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('mentions variables that exist', () => {
-    const known = [...Object.keys(variables), ...Object.keys(withoutEffect), 'NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'CHROMIUM_PATH', 'CI', 'IMPORT_TOKEN'];
+    const known = [
+      ...Object.keys(variables),
+      ...Object.keys(withoutEffect),
+      'NODE_ENV',
+      'NODE_EXTRA_CA_CERTS',
+      'CHROMIUM_PATH',
+      'CI',
+      'IMPORT_TOKEN',
+    ];
     const named = codeSpans(text).filter((span) => /^[A-Z]+(_[A-Z]+)+$/.test(span));
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });

@@ -279,6 +279,22 @@ describe('a catalogue with categories', () => {
   });
 });
 
+it('names new products after their model, and puts those without a category into the chosen one (IMP-77)', async () => {
+  const { id } = await aCategory(test.context, { name: 'Robots' });
+  const sensors = await aCategory(test.context, { name: 'Sensors' });
+  const { rows } = await checkLines(test, ['Model;Category', 'AB-1;', 'AB-2;Sensors'], { category: 'Robots' });
+  expect(rows).toMatchObject([
+    { title: 'AB-1', action: 'create' },
+    { title: 'AB-2', action: 'create' },
+  ]);
+  const planned = await test.connection.db.selectFrom('import_rows').select('changes').orderBy('number').execute();
+  const fields = planned.map(({ changes }) => JSON.parse(changes).fields);
+  expect(fields).toMatchObject([
+    { name: 'AB-1', category_id: id },
+    { name: 'AB-2', category_id: sensors.id },
+  ]);
+});
+
 describe('files', () => {
   const product = (name: string) => ['Name;Model;Category;Main image;Brochure', `Robot;AB-1;Robots;${name};manual.pdf`];
 
@@ -308,6 +324,28 @@ describe('files', () => {
       '“old.tif” is not a picture that websites can show. Save it as JPG, PNG, GIF, WebP or AVIF.',
       '“twice.png” is the name of 2 files of the media library. Rename one of them there.',
     ]);
+  });
+
+  it('leaves out files that are not found if this is chosen, and says so (IMP-78)', async () => {
+    const { id: category_id } = await aCategory(test.context, { name: 'Robots' });
+    const added = await test.post('/api/admin/media', { files: [['image', 'old.png', await aPicture()]] });
+    const picture = added.body.media.path;
+    await aProduct(test.context, { name: 'Robot', model: 'AB-1', category_id, main_image: picture });
+    const lines = ['Name;Model;Category;Main image', 'Robot 1;AB-1;Robots;none.png', 'Robot 2;AB-2;Robots;none.png'];
+    const { import: found, rows } = await checkLines(test, lines, { missing_files: 'leave_out' });
+    expect(found.counts).toEqual({ create: 1, update: 1, unchanged: 0, skip: 0, error: 0 });
+    const loss =
+      'Main image: “none.png” is not in the media library. Upload a zip file with it, correct the name, or do not import the column.';
+    expect(rows.map(({ losses }: { losses: string[] }) => losses)).toEqual([[loss], [loss]]);
+    expect(await changesOf(found.id, 1)).toEqual({ fields: { name: 'Robot 1' } });
+  });
+
+  it('takes the file in the folders of an address, if the zip file has several of the name (IMP-79)', async () => {
+    await aCategory(test.context, { name: 'Robots' });
+    const zip = await zipOf({ '2023/01/a.png': 'x', '2024/05/a.png': 'y' });
+    const lines = ['Name;Model;Category;Main image', 'Robot;AB-1;Robots;https://old.example/uploads/2024/05/a.png'];
+    const { import: found } = await checkLines(test, lines, {}, { zip });
+    expect(await changesOf(found.id, 1)).toMatchObject({ files: { main_image: [{ archive: '2024/05/a.png' }] } });
   });
 
   it('finds files that are named after the model or the slug, in the order of their numbers (IMP-26)', async () => {

@@ -63,9 +63,9 @@ const withDefaults = ({ planning, kind }: RecordTable, values: Readonly<Record<s
   ...values,
 });
 
-/** Many lists of products have no names. */
-const withName = ({ kind }: RecordTable, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  kind === 'product' && values.name === undefined && typeof values.model === 'string' ? { name: values.model, ...values } : { ...values };
+/** Many lists of products have no column of names. */
+const withName = ({ kind, targets }: RecordTable, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  kind === 'product' && !targets.has('name') && typeof values.model === 'string' ? { name: values.model, ...values } : { ...values };
 
 /** Replaces the pictures in texts that are found. @returns the row with these texts, and the files of their pictures by field */
 const withPictures = ({ planning, kind }: RecordTable, row: ReadRow) => {
