@@ -10,6 +10,7 @@ const rows = (page: Page) => page.locator('tbody .row-link').first();
 const contents: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/admin': (page) => page.getByRole('region', { name: 'Recent Messages' }).getByRole('listitem').first(),
   '/admin/analytics': (page) => page.getByRole('slider', { name: /Views and visitors per day/ }),
+  '/admin/imports': (page) => page.getByRole('button', { name: 'Import a file' }).first(),
   '/admin/media': (page) => page.getByRole('list', { name: 'Files' }).getByRole('button').first(),
   '/admin/redirects': (page) => page.getByRole('region', { name: 'Addresses that were not found' }),
   '/admin/hero-settings': (page) => page.getByRole('button', { name: 'Save Settings' }),
