@@ -7,7 +7,7 @@ import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { type Formats, useFormats } from '#web/shared/lib/formats.ts';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { apiTokensQuery, useRemoveApiToken } from './api-tokens.queries.ts';
-import { SecretDialog } from './secret-dialog.tsx';
+import { NewTokenDialog } from './new-token-dialog.tsx';
 import { type CreatedToken, TokenDialog } from './token-dialog.tsx';
 
 /** Time before its expiry from which a token is marked. */
@@ -85,7 +85,7 @@ export const ApiTokensPanel = () => {
         </ul>
       )}
       {isCreating && <TokenDialog onClose={() => setIsCreating(false)} onCreated={setCreated} />}
-      {created && <SecretDialog created={created} onClose={() => setCreated(null)} />}
+      {created && <NewTokenDialog created={created} onClose={() => setCreated(null)} />}
       <ConfirmDialog
         isOpen={revoking !== null}
         title="Revoke this token?"
