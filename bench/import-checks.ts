@@ -37,7 +37,7 @@ try {
   const { db } = connection;
   await migrate(connection);
   await ensureDefaults({ db, clock });
-  const context = { db, clock, actor: null };
+  const context = { db, clock, actor: null, caller: { apiToken: null } };
   const categories: number[] = [];
   for (let at = 0; at < 20; at++) categories.push((await kinds.category.create(context, { name: `Category ${at}` })).id);
   for (let at = 0; at < specifications; at++)

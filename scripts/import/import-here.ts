@@ -39,7 +39,7 @@ export const importHere = async (config: Config): Promise<Importer> => {
   const work = createImportWork(parts);
   const checking: CheckContext = { ...parts, startApply: work.start };
   const runner = createCheckRunner(checking);
-  const context = { ...checking, actor: null, runner };
+  const context = { ...checking, actor: null, caller: { apiToken: null }, runner };
   await connection.prepare(migrate);
   if (connection.kind === 'sqlite') await completeWriting(parts);
   return {

@@ -22,6 +22,7 @@ export const up = async (db: Kysely<unknown>, { id, end, clusteredEnd }: ColumnT
       total integer not null default 0,
       actor_id integer references administrators (id) on delete set null,
       actor_name text,
+      actor_token_id integer,
       key_hash text unique,
       created_at text not null,
       checked_at text,

@@ -24,6 +24,8 @@ export interface ImportsTable {
   total: Generated<number>;
   actor_id: number | null;
   actor_name: string | null;
+  /** Of the API token, if a program uploaded the file; the token may be revoked. */
+  actor_token_id: number | null;
   /** Hash of the idempotency key. */
   key_hash: string | null;
   created_at: string;

@@ -1,4 +1,5 @@
 // The life of API tokens: creation, use by programs, expiry.
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiToken } from '#contract/api-tokens.ts';
@@ -90,6 +91,67 @@ describe('a program', () => {
     const actor = { id: 1, name: 'API token “ERP”' };
     expect(await auditOf('kind=article')).toMatchObject({ actor, action: 'create', details: { api_token: api_token.id } });
     expect((await test.get('/api/admin/revisions?kind=article')).body.data).toMatchObject([{ actor, action: 'create' }]);
+  });
+
+  describe('that imports', () => {
+    const send = async (headers: Record<string, string>, name: string, lines: string, fields: Record<string, string>) => {
+      const { payload, contentType } = multipart({ fields, files: [['file', name, lines]] });
+      const sent = { headers: { ...headers, 'content-type': contentType }, body: payload };
+      const { status, body } = await test.visit('POST', '/api/admin/imports', sent);
+      return { status, body: body as { import: { id: number } } };
+    };
+    const sheet = 'Title;Content;Slug\nNews;Text;news';
+    const articles = { action: 'apply', options: JSON.stringify({ kind: 'article' }) };
+
+    it('is named in the audit log and the history for what the import writes (TOKEN-09)', async () => {
+      const { api_token, headers } = await create('ERP', ['imports:write', 'articles:write']);
+      const { body } = await send(headers, 'news.csv', sheet, articles);
+      await expect.poll(async () => (await test.get(`/api/admin/imports/${body.import.id}`)).body.import.state).toBe('applied');
+      const actor = { id: 1, name: 'API token “ERP”' };
+      expect(await auditOf('kind=import')).toMatchObject({ actor, action: 'import', details: { api_token: api_token.id } });
+      expect((await test.get('/api/admin/revisions?kind=article')).body.data).toMatchObject([{ actor, action: 'create' }]);
+    });
+
+    it('needs the scope write of each kind in the file (TOKEN-16)', async () => {
+      const { headers } = await create('ERP', ['imports:write', 'products:write', 'articles:read']);
+      const lacks = (scope: string) => `The API token “ERP” lacks the scope ${scope}, which this import needs.`;
+      const refused = await send(headers, 'news.csv', sheet, articles);
+      expect(refused).toEqual({ status: 403, body: { message: lacks('articles:write'), code: 'forbidden' } });
+      const products = 'Name;Category\nOne;Sensors';
+      const withCategories = await send(headers, 'a.csv', products, { options: JSON.stringify({ create_categories: true }) });
+      expect(withCategories).toMatchObject({ status: 403, body: { message: lacks('categories:write') } });
+      const pages = readFileSync('server/features/imports/formats/fixtures/wordpress.xml');
+      expect(await send(headers, 'a.xml', pages.toString(), {})).toMatchObject({ status: 403 });
+      expect((await test.get('/api/admin/imports')).body.total).toBe(0);
+      const own = await send(headers, 'a.csv', products, {});
+      expect(own.status).toBe(201);
+      const check = { headers, body: { options: { kind: 'page' } } };
+      expect(await test.visit('POST', `/api/admin/imports/${own.body.import.id}/check`, check)).toMatchObject({
+        status: 403,
+        body: { message: lacks('pages:write') },
+      });
+    });
+
+    it('cannot apply, stop or undo what a person has uploaded for other kinds (TOKEN-16)', async () => {
+      const { headers } = await create('ERP', ['imports:write', 'products:write']);
+      const { body } = await send(test.signedIn, 'news.csv', sheet, { options: articles.options });
+      for (const action of ['apply', 'pause', 'resume', 'cancel', 'undo'])
+        expect(await test.visit('POST', `/api/admin/imports/${body.import.id}/${action}`, { headers })).toMatchObject({ status: 403 });
+    });
+
+    it('has its own idempotency keys (IMP-03)', async () => {
+      const key = { options: articles.options, idempotency_key: 'prices of 2026-11-28' };
+      const tokens = new Map<string, Record<string, string>>();
+      const ids = [];
+      for (const name of ['ERP', 'ERP', 'PIM']) {
+        const existing = tokens.get(name) ?? (await create(name, ['imports:write', 'articles:write'])).headers;
+        tokens.set(name, existing);
+        ids.push((await send(existing, 'news.csv', sheet, key)).body.import.id);
+      }
+      ids.push((await send(test.signedIn, 'news.csv', sheet, key)).body.import.id);
+      expect(new Set(ids).size).toBe(3);
+      expect(ids[0]).toBe(ids[1]);
+    });
   });
 
   it('does not outlive its expiry, and can be without one (TOKEN-05)', async () => {

@@ -10,23 +10,28 @@ export const registerApplyRoutes = (
   present: (id: number) => Promise<contract.ImportRecord>,
 ): void => {
   const answer = async (id: number, message: string) => ({ message, import: await present(id) });
-  mount(app, contract.applyImport, async ({ params: { id } }) => {
+  mount(app, contract.applyImport, async ({ administrator, params: { id } }) => {
+    await service.requireScopes(context, administrator, id);
     await service.startApply(context, id);
     return answer(id, 'The import is being applied');
   });
-  mount(app, contract.pauseImport, async ({ params: { id } }) => {
+  mount(app, contract.pauseImport, async ({ administrator, params: { id } }) => {
+    await service.requireScopes(context, administrator, id);
     await service.pause(context, id);
     return answer(id, 'The import is paused');
   });
-  mount(app, contract.resumeImport, async ({ params: { id } }) => {
+  mount(app, contract.resumeImport, async ({ administrator, params: { id } }) => {
+    await service.requireScopes(context, administrator, id);
     await service.resume(context, id);
     return answer(id, 'The import continues');
   });
-  mount(app, contract.cancelImport, async ({ params: { id } }) => {
+  mount(app, contract.cancelImport, async ({ administrator, params: { id } }) => {
+    await service.requireScopes(context, administrator, id);
     await service.cancel(context, id);
     return answer(id, 'The import was cancelled. Nothing was changed.');
   });
-  mount(app, contract.undoImport, async ({ params: { id } }) => {
+  mount(app, contract.undoImport, async ({ administrator, params: { id } }) => {
+    await service.requireScopes(context, administrator, id);
     await service.undo(context, id);
     return answer(id, 'The import is being undone');
   });

@@ -6,6 +6,7 @@ import { AppError, orNotFound } from '#server/http/errors.ts';
 import * as repository from './apply.repository.ts';
 import { listRowsWithFiles, type PrepareContext, removePrepared } from './apply-files.ts';
 import type { ImportWork } from './apply-work.ts';
+import { type Caller, requireKindsOf } from './import-scopes.ts';
 
 export interface ApplyContext extends PrepareContext {
   work: ImportWork;
@@ -40,6 +41,10 @@ const hasQuestions = ({ facts }: repository.StoredImport): boolean => {
   const { questions } = (parseJson(facts) ?? {}) as { questions?: unknown[] };
   return (questions?.length ?? 0) > 0;
 };
+
+/** @throws AppError 'not-found', 'forbidden' for an API token without the scopes for the records of the import */
+export const requireScopes = async ({ db }: ApplyContext, caller: Caller, id: number): Promise<void> =>
+  requireKindsOf(caller, orNotFound(await repository.findImport(db, id)));
 
 /** Rows with errors are omitted. @throws AppError 'not-found', 'conflict' */
 export const startApply = async (context: ApplyContext, id: number): Promise<void> => {

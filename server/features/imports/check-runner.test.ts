@@ -34,7 +34,7 @@ const contextOf = (more: Partial<CheckContext> = {}): service.ImportsContext => 
   const errors: object[] = [];
   const log = { error: (details: object) => void errors.push(details) };
   const context: CheckContext = { ...test.context, store: createFolderStore(test.dataDir), dataDir: test.dataDir, log, ...more };
-  return { ...context, actor: null, runner: createCheckRunner(context) };
+  return { ...context, actor: null, caller: { apiToken: null }, runner: createCheckRunner(context) };
 };
 
 const linesOf = (count: number, name = 'Robot') =>

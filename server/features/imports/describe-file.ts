@@ -7,6 +7,7 @@ import { sheetFieldsOf } from '#server/features/sheet-columns/sheet-fields.ts';
 import { detectDateOrder, detectDecimal } from './cell-notation.ts';
 import { aliasesIn, isErrorColumn, type MatchedColumn, type Meaning, proposeColumns, proposeKind } from './column-matching.ts';
 import type { Facts } from './facts.ts';
+import { kindsToWrite } from './import-scopes.ts';
 import { listIdsAmong, listUsedNames } from './known-values.repository.ts';
 import { isUnique, readTable, type TableFacts } from './read-table.ts';
 import type { Source, SourceTable } from './source.ts';
@@ -133,6 +134,7 @@ export const describeFile = async (
     sheets: sheetsOf(source, main),
     table: main.index,
     kind,
+    kinds: kindsToWrite(source, kind, options),
     detected: {
       ...(decimal.value && { decimal: decimal.value }),
       ...(date.value && { date: date.value }),

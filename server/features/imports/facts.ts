@@ -16,6 +16,8 @@ export interface Facts {
   columns: ImportColumn[];
   questions: Source['questions'];
   notes: string[];
+  /** Kinds of records that the import can create or change. */
+  kinds: ImportKind[];
   /** The import is applied as soon as the dry run has found no error. */
   appliesAtOnce?: boolean;
 }
@@ -28,6 +30,7 @@ const none: Facts = {
   columns: [],
   questions: [],
   notes: [],
+  kinds: [],
 };
 
 export const readFacts = (stored: string): Facts => ({ ...none, ...(parseJson(stored) as Partial<Facts> | null) });

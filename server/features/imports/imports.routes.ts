@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/imports.ts';
-import type { Actor } from '#server/database/context.ts';
 import { actingAs } from '#server/database/context.ts';
+import type { Administrator } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
 import { registerApplyRoutes } from './apply.routes.ts';
 import type { PrepareContext } from './apply-files.ts';
@@ -20,8 +20,8 @@ export const registerImportsRoutes = (app: FastifyInstance, parts: CheckContext 
     await runner.close();
     await work.close();
   });
-  const reading = { ...context, runner, actor: null };
-  const acting = (administrator: Actor) => actingAs(reading, administrator);
+  const reading = { ...context, runner, actor: null, caller: { apiToken: null } };
+  const acting = (administrator: Administrator) => actingAs({ ...context, runner, caller: administrator }, administrator);
   mount(app, contract.createImport, async ({ administrator, body, files }) => {
     const { options = {}, action = 'open', idempotency_key: key } = body;
     const created = await service.createImport(acting(administrator), { files, options, action, key });

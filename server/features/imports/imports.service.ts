@@ -17,12 +17,13 @@ import type { Facts } from './facts.ts';
 import { isZipFile, newImportPath, withLocalFiles } from './import-files.ts';
 import { changedOptions, readOptions, rememberedOf } from './import-options.ts';
 import * as rows from './import-rows.repository.ts';
+import { type Caller, requireKinds } from './import-scopes.ts';
 import { toImport, toListed, toRow } from './imports.answers.ts';
 import * as repository from './imports.repository.ts';
 import { openSource } from './open-source.ts';
 import type { Source, SourceFile } from './source.ts';
 
-export type ImportsContext = CheckContext & ActingContext & { runner: CheckRunner };
+export type ImportsContext = CheckContext & ActingContext & { runner: CheckRunner; caller: Caller };
 
 interface Read {
   facts: Facts;
@@ -97,6 +98,7 @@ const storeFiles = async (
     facts: JSON.stringify(facts),
     actor_id: actor?.id ?? null,
     actor_name: actor?.name ?? null,
+    actor_token_id: actor?.apiTokenId ?? null,
     created_at: timestamp(clock),
   });
   try {
@@ -128,17 +130,22 @@ const finishUpload = (context: ImportsContext, id: number, fileName: string, key
     return true;
   });
 
+/** Two programs that choose the same key do not get the import of the other. */
+const hashOfKey = ({ actor }: ActingContext, key: string): string =>
+  hashToken(JSON.stringify([actor?.apiTokenId === undefined ? 'account' : 'token', actor?.apiTokenId ?? actor?.id ?? null, key]));
+
 /**
  * Stores a file and reads it. A repeated call with the same key answers the import of the first one.
- * @throws AppError 'invalid' if the file cannot be read
+ * @throws AppError 'invalid' if the file cannot be read, 'forbidden' for an API token without the scopes for its records
  */
 export const createImport = async (context: ImportsContext, { files, options, action, key }: NewImport): Promise<ImportRecord> => {
-  const keyHash = key === undefined ? null : hashToken(key);
+  const keyHash = key === undefined ? null : hashOfKey(context, key);
   const known = keyHash === null ? null : await repository.findByKey(context.db, keyHash);
   if (known !== null) return getImport(context, known);
   const received = await requireFiles(files);
   const { temporaryPath: path, fileName: name } = received.file;
   const read = await reading('file', () => readFile(context, { path, name }, options, true));
+  requireKinds(context.caller, read.facts.kinds);
   const facts = { ...read.facts, ...(action === 'apply' && { appliesAtOnce: true }) };
   const id = await storeFiles(context, received, { ...read, facts });
   if (!(await finishUpload(context, id, name, keyHash))) {
@@ -170,7 +177,7 @@ const requireCheckable = (state: string): void => {
 /**
  * Changes options and reads the file with them; a dry run that is in progress ends.
  * @param starts whether a new dry run starts
- * @throws AppError 'not-found', 'conflict', 'invalid'
+ * @throws AppError 'not-found', 'conflict', 'invalid', 'forbidden'
  */
 export const checkImport = async (
   context: ImportsContext,
@@ -183,6 +190,7 @@ export const checkImport = async (
   const read = await reading('options', () =>
     withLocalFiles(context, [row.file_path], ([path = '']) => readFile(context, { path, name: row.file_name }, options, false)),
   );
+  requireKinds(context.caller, read.facts.kinds);
   const at = timestamp(context.clock);
   await inTransaction(context.db, async (db) => {
     const locked = orNotFound(await repository.lockImport(db, id));

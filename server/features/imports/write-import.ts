@@ -34,8 +34,8 @@ const shareOfPauses = 0.25;
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
 
-const actorOf = ({ actor_id, actor_name }: repository.StoredImport): SavingContext['actor'] =>
-  actor_id === null ? null : { id: actor_id, name: actor_name ?? '' };
+const actorOf = ({ actor_id, actor_name, actor_token_id }: repository.StoredImport): SavingContext['actor'] =>
+  actor_id === null ? null : { id: actor_id, name: actor_name ?? '', ...(actor_token_id !== null && { apiTokenId: actor_token_id }) };
 
 interface Direction {
   state: 'writing' | 'undoing';

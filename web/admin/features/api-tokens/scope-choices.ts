@@ -15,7 +15,7 @@ export const kindLabels: Record<ScopeKind, string> = {
 
 export const kindHints: Partial<Record<ScopeKind, string>> = {
   messages: 'Contain names and addresses of people.',
-  imports: 'A file can change records of every kind.',
+  imports: 'Reports of imports show records of every kind. Importing a file also needs write access to the kinds of its records.',
 };
 
 /** An address that answers a token with a scope of the kind. */
