@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWebhookReceiver, type WebhookReceiver } from '#server/testing/webhook-receiver.ts';
 import { type RequestOptions, sendRequest } from './request.ts';
@@ -64,6 +65,16 @@ describe('a request', () => {
     };
     const answer = await send('https://hooks.example/', { resolve, startLimit: () => limit.signal });
     expect(answer).toEqual({ kind: 'failed', reason: 'There was no response within 15 seconds.' });
+  });
+
+  it('is answered when the status arrives within its time limit, even if the body does not (HOOK-07)', async () => {
+    const limit = new AbortController();
+    const onStatus = () => void setImmediate(() => limit.abort());
+    receiver.answer = (_request, response) => void response.writeHead(202, { 'content-length': 100 }).write('a');
+    subscribe('http.client.response.finish', onStatus);
+    const answer = await send(receiver.url, { privateHosts: ['127.0.0.1'], startLimit: () => limit.signal });
+    unsubscribe('http.client.response.finish', onStatus);
+    expect(answer).toMatchObject({ kind: 'answered', status: 202 });
   });
 
   it.each([

@@ -105,7 +105,11 @@ const exchange = async ({ url, headers, body }: Outgoing, options: RequestOption
     const request = send(
       target,
       { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, lookup: pin, agent: false, signal },
-      async (response) => resolve({ kind: 'answered', status: response.statusCode ?? 0, text: await readStart(response) }),
+      async (response) => {
+        // the status decides, whatever happens to the body
+        request.off('error', reject).on('error', () => {});
+        resolve({ kind: 'answered', status: response.statusCode ?? 0, text: await readStart(response) });
+      },
     );
     request.on('error', reject);
     request.end(body);
