@@ -80,3 +80,13 @@ it('omits the secrets of all links from the log (WATCH-07)', async () => {
   expect(log).toContain('"/preview/…"');
   expect(log).not.toContain('Secret_');
 });
+
+it('omits API tokens in addresses from the log (WATCH-07)', async () => {
+  const token = 'Secret_0123456789-abcdefghijklmnopqrstuvwxy';
+  const address = `/api/admin/products?page=1&access_token=lnt_${token}&per_page=2`;
+  expect((await fetch(origin + address)).status).toBe(401);
+  const logged = () => lines.filter((line) => line.includes('access_token'));
+  await expect.poll(logged).toHaveLength(1);
+  expect(logged()[0]).toContain('access_token=lnt_…&per_page=2');
+  expect(lines.join('')).not.toContain(token);
+});
