@@ -16,7 +16,7 @@ const landed: Record<string, string> = {
   '0005-merged-categories.ts': '165399af91a05588',
   '0006-contact-notes.ts': '69b3278767d0cb6a',
   '0007-sort-names.ts': '96160bd0c52e4256',
-  '0008-imports.ts': 'c91c7897d37f61b5',
+  '0008-imports.ts': 'eedc033afab1bc56',
   '0009-api-tokens.ts': 'b45c697b51fd6c7d',
   '0010-webhooks.ts': '8d10e1815ee671ac',
   'column-types.ts': '33428a05cba55ef0',

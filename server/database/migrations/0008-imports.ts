@@ -23,6 +23,7 @@ export const up = async (db: Kysely<unknown>, { id, end, clusteredEnd }: ColumnT
       actor_id integer references administrators (id) on delete set null,
       actor_name text,
       actor_token_id integer,
+      acting_name text,
       key_hash text unique,
       created_at text not null,
       checked_at text,

@@ -23,9 +23,12 @@ export interface ImportsTable {
   done: Generated<number>;
   total: Generated<number>;
   actor_id: number | null;
+  /** Who uploaded it. */
   actor_name: string | null;
-  /** Of the API token, if a program uploaded the file; the token may be revoked. */
+  /** Of the API token of a program; the token may be revoked. */
   actor_token_id: number | null;
+  /** Who applied or undid it last, with `actor_id` and `actor_token_id`; null: who uploaded it. */
+  acting_name: string | null;
   /** Hash of the idempotency key. */
   key_hash: string | null;
   created_at: string;

@@ -60,6 +60,26 @@ it('apply and undo an import, and refuse what its state does not allow (IMP-46, 
   expect((await call(999_999, 'apply')).status).toBe(404);
 });
 
+it('name who applied or undid it in the audit log and the history, not who uploaded it (IMP-46)', async () => {
+  const { db } = test.context;
+  const id = await upload('check', sheet);
+  await untilState(id, 'checked');
+  await db.updateTable('imports').set({ actor_id: null, actor_name: 'Uploader', actor_token_id: 9 }).execute();
+  await call(id, 'apply');
+  expect(await untilState(id, 'applied')).toMatchObject({ created_by: 'Uploader' });
+  await db.updateTable('imports').set({ actor_id: null, acting_name: 'Somebody' }).execute();
+  await call(id, 'undo');
+  await untilState(id, 'undone');
+  const actor = { id: 1, name: 'Administrator' };
+  const { data } = (await test.get('/api/admin/audit?kind=import')).body;
+  expect(data.slice(0, 2)).toMatchObject([
+    { action: 'restore', actor },
+    { action: 'import', actor },
+  ]);
+  expect(data[0].details).not.toHaveProperty('api_token');
+  expect((await test.get('/api/admin/revisions?kind=product')).body.data[0]).toMatchObject({ actor });
+});
+
 it('apply a file without errors in one call, and undo it for 30 days (IMP-46)', async () => {
   const id = await upload('apply', sheet);
   await untilState(id, 'applied');

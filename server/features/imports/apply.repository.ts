@@ -17,7 +17,9 @@ export const findImport = async (db: Database, id: number): Promise<StoredImport
 export interface Transition {
   from: readonly ImportState[];
   to: ImportState;
-  set?: Partial<Pick<StoredImport, 'applied_at' | 'undone_at' | 'failure' | 'done' | 'total'>>;
+  set?: Partial<
+    Pick<StoredImport, 'applied_at' | 'undone_at' | 'failure' | 'done' | 'total' | 'actor_id' | 'actor_token_id' | 'acting_name'>
+  >;
 }
 
 /** @returns whether the import was in one of the states */

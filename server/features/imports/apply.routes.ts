@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/imports.ts';
+import { actingAs } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './apply.service.ts';
 
@@ -12,7 +13,7 @@ export const registerApplyRoutes = (
   const answer = async (id: number, message: string) => ({ message, import: await present(id) });
   mount(app, contract.applyImport, async ({ administrator, params: { id } }) => {
     await service.requireScopes(context, administrator, id);
-    await service.startApply(context, id);
+    await service.startApply(context, id, actingAs(context, administrator).actor);
     return answer(id, 'The import is being applied');
   });
   mount(app, contract.pauseImport, async ({ administrator, params: { id } }) => {
@@ -32,7 +33,7 @@ export const registerApplyRoutes = (
   });
   mount(app, contract.undoImport, async ({ administrator, params: { id } }) => {
     await service.requireScopes(context, administrator, id);
-    await service.undo(context, id);
+    await service.undo(context, id, actingAs(context, administrator).actor);
     return answer(id, 'The import is being undone');
   });
 };

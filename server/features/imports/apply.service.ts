@@ -1,5 +1,6 @@
 // Starts, pauses, continues, cancels and undoes imports; the work itself is done in the background (apply-work.ts).
 import { type ImportState, undoDays } from '#contract/rules/imports.ts';
+import type { Actor } from '#server/database/context.ts';
 import { parseJson } from '#server/database/json.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
@@ -46,12 +47,15 @@ const hasQuestions = ({ facts }: repository.StoredImport): boolean => {
 export const requireScopes = async ({ db }: ApplyContext, caller: Caller, id: number): Promise<void> =>
   requireKindsOf(caller, orNotFound(await repository.findImport(db, id)));
 
-/** Rows with errors are omitted. @throws AppError 'not-found', 'conflict' */
-export const startApply = async (context: ApplyContext, id: number): Promise<void> => {
+const actingOf = (actor: Actor | undefined) =>
+  actor ? { actor_id: actor.id, actor_token_id: actor.apiTokenId ?? null, acting_name: actor.name } : {};
+
+/** Rows with errors are omitted. @param actor default: who uploaded the file @throws AppError 'not-found', 'conflict' */
+export const startApply = async (context: ApplyContext, id: number, actor?: Actor): Promise<void> => {
   const stored = orNotFound(await repository.findImport(context.db, id));
   if (hasQuestions(stored)) throw conflict('Answer the questions about the file first, and check it again.');
   const total = (await listRowsWithFiles(context, id)).length;
-  await change(context, id, { from: ['checked'], to: 'preparing', set: { done: 0, total, failure: null } });
+  await change(context, id, { from: ['checked'], to: 'preparing', set: { done: 0, total, failure: null, ...actingOf(actor) } });
   context.work.start(id);
 };
 
@@ -71,13 +75,13 @@ export const cancel = async (context: ApplyContext, id: number): Promise<void> =
   await removeUnusedFiles(context).catch(() => {});
 };
 
-/** @throws AppError 'not-found', 'conflict' */
-export const undo = async (context: ApplyContext, id: number): Promise<void> => {
+/** @param actor default: who applied it @throws AppError 'not-found', 'conflict' */
+export const undo = async (context: ApplyContext, id: number, actor?: Actor): Promise<void> => {
   const { db, clock } = context;
   const { applied_at } = orNotFound(await repository.findImport(db, id));
   const oldest = new Date(clock().getTime() - undoDays * dayMs).toISOString();
   if (applied_at !== null && applied_at <= oldest) throw conflict(`An import can be undone for ${undoDays} days.`);
   const total = (await repository.listNumbers(db, id, ['written'])).length;
-  await change(context, id, { from: ['applied'], to: 'undoing', set: { done: 0, total } });
+  await change(context, id, { from: ['applied'], to: 'undoing', set: { done: 0, total, ...actingOf(actor) } });
   context.work.start(id);
 };

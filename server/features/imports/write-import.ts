@@ -34,8 +34,10 @@ const shareOfPauses = 0.25;
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
 
-const actorOf = ({ actor_id, actor_name, actor_token_id }: repository.StoredImport): SavingContext['actor'] =>
-  actor_id === null ? null : { id: actor_id, name: actor_name ?? '', ...(actor_token_id !== null && { apiTokenId: actor_token_id }) };
+const actorOf = ({ actor_id, actor_name, actor_token_id, acting_name }: repository.StoredImport): SavingContext['actor'] => {
+  if (actor_id === null) return null;
+  return { id: actor_id, name: acting_name ?? actor_name ?? '', ...(actor_token_id !== null && { apiTokenId: actor_token_id }) };
+};
 
 interface Direction {
   state: 'writing' | 'undoing';
