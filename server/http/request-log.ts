@@ -2,7 +2,6 @@
 
 import { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { apiTokenPrefix } from '#contract/rules/scopes.ts';
 import { type RequestMetrics, routeOf } from './request-metrics.ts';
 
 /**
@@ -12,14 +11,14 @@ import { type RequestMetrics, routeOf } from './request-metrics.ts';
 const secretPart = /((?:[/\\]|%2f)(?:preview|invitations?|password-reset|download)(?:[/\\]|%2f)+)[^/\\?]+/gi;
 
 /** API tokens that a program has put into an address, where they are not accepted. */
-const apiToken = new RegExp(`${apiTokenPrefix}[\\w-]+`, 'g');
+const apiToken = /lnt_[\w-]+/g;
 
 /** Escapes of letters, digits, - and _, which need no encoding. */
 const needlessEscape = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
 
 /** Readers of the log must not be able to accept an invitation, set a password, download a backup or see a draft. */
 const withoutSecrets = (url: string): string =>
-  url.replaceAll(needlessEscape, decodeURIComponent).replaceAll(secretPart, '$1…').replaceAll(apiToken, `${apiTokenPrefix}…`);
+  url.replaceAll(needlessEscape, decodeURIComponent).replaceAll(secretPart, '$1…').replaceAll(apiToken, 'lnt_…');
 
 interface Answered {
   method: string | undefined;

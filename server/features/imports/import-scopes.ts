@@ -1,7 +1,7 @@
 // What an API token needs besides the scope of the call: an import changes records of the kinds in its file.
 import type { ImportOptions } from '#contract/imports.ts';
 import { type ImportKind, importKinds } from '#contract/rules/imports.ts';
-import { includesScope, type Scope } from '#contract/rules/scopes.ts';
+import { includesScope, type Scope, scopeOf } from '#contract/rules/scopes.ts';
 import { parseJson } from '#server/database/json.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -9,13 +9,8 @@ import type { Source } from './source.ts';
 
 export type Caller = Pick<Administrator, 'apiToken'>;
 
-const scopeByKind: Record<ImportKind, Scope> = {
-  product: 'products:write',
-  category: 'categories:write',
-  article: 'articles:write',
-  page: 'pages:write',
-  attribute: 'attributes:write',
-};
+/** As the table of scopes has it for exports of the kind. */
+const scopeOfKind = (kind: ImportKind): Scope | null => scopeOf({ path: `/api/admin/exports/${kind}`, permission: 'content.write' });
 
 /** @returns the kinds of records that an import of the file can create or change */
 export const kindsToWrite = ({ tables }: Pick<Source, 'tables'>, kind: ImportKind, options: ImportOptions): ImportKind[] => {
@@ -26,10 +21,10 @@ export const kindsToWrite = ({ tables }: Pick<Source, 'tables'>, kind: ImportKin
 
 /** @throws AppError 'forbidden' if the caller has an API token without a scope for one of the kinds */
 export const requireKinds = ({ apiToken }: Caller, kinds: readonly ImportKind[]): void => {
-  const missing =
-    apiToken === null ? undefined : kinds.map((kind) => scopeByKind[kind]).find((one) => !includesScope(apiToken.scopes, one));
-  if (apiToken && missing)
-    throw new AppError('forbidden', { message: `The API token “${apiToken.name}” lacks the scope ${missing}, which this import needs.` });
+  if (apiToken === null) return;
+  for (const scope of kinds.map(scopeOfKind))
+    if (scope === null || !includesScope(apiToken.scopes, scope))
+      throw new AppError('forbidden', { message: `The API token “${apiToken.name}” lacks the scope ${scope}, which this import needs.` });
 };
 
 /** The same for an import that is stored. */
