@@ -55,6 +55,7 @@ test.each([
   ['Max. load (lb)', 'Max. load'],
   ['Max. load (V)', 'Max. load (V)'],
   ['Max. load', 'Max. load'],
-])('separates the name %j of a row from a unit of its quantity (ATTR-96)', (name, expected) => {
-  expect(withoutUnit(name, 'mass')).toBe(expected);
+  ['Sound level (dB(A))', 'Sound level', 'sound-level'],
+] as const)('separates the name %j of a row from a unit of its quantity (ATTR-96)', (name, expected, quantity = 'mass') => {
+  expect(withoutUnit(name, quantity)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const plain = (name: string): string =>
     .trim();
 
 // searches only the end of the name, so that a long name costs little
-const unitPattern = /(?:\(([^()]{1,20})\)|\[([^[\]]{1,20})\]|,\s?([^\s,]{1,12})|\sin\s(\S{1,12}))\s*[*¹²³]?\s*$/u;
+const unitPattern = /(?:\(((?:[^()]|\([^()]*\)){1,20})\)|\[([^[\]]{1,20})\]|,\s?([^\s,]{1,12})|\sin\s(\S{1,12}))\s*[*¹²³]?\s*$/u;
 const longestEnd = 40;
 
 const splitUnit = (name: string): { name: string; unit: string } | undefined => {

@@ -99,11 +99,13 @@ const byValues = (kind: ImportKind, column: MatchedColumn, taken: ReadonlySet<st
   return all(column, isPrice) ? free('price') : undefined;
 };
 
+/** Units such as dB(A) contain parentheses themselves. */
+const unitAtEnd = /[([]((?:[^()[\]]|\([^()]*\)){1,20})[)\]]$/;
+
 /** "Rated voltage (V)" is a name and a unit; "Output (2)" is a name. */
 export const splitUnit = (name: string): { name: string; unit: string | null } => {
-  const at = Math.max(name.lastIndexOf('('), name.lastIndexOf('['));
-  const base = name.slice(0, Math.max(at, 0)).trimEnd();
-  const unit = /^[([](.{1,20})[)\]]$/.exec(name.slice(at))?.[1] ?? '';
+  const [end = '', unit = ''] = unitAtEnd.exec(name) ?? [];
+  const base = name.slice(0, name.length - end.length).trimEnd();
   const isUnit = base !== '' && !/^\d*$/.test(unit) && findUnit(unit, null) !== undefined;
   return isUnit ? { name: base, unit } : { name, unit: null };
 };

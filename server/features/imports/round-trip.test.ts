@@ -20,6 +20,13 @@ beforeAll(async () => {
     unit: 'kg',
     aliases: ['Mass'],
   });
+  await test.call('POST', '/api/admin/attributes', {
+    category_id,
+    label: 'Sound level',
+    kind: 'number',
+    quantity: 'sound-level',
+    unit: 'dB(A)',
+  });
   const choices = [{ key: 'red', label: 'Red', aliases: ['rouge'] }];
   await test.call('POST', '/api/admin/attributes', { label: 'Colour', kind: 'choice', choices });
   await aProduct(context, {
@@ -40,6 +47,8 @@ beforeAll(async () => {
         ],
       },
       { type: 'single', key: 'Price', value: 'on request' },
+      { type: 'group', title: 'Environment', items: [{ key: 'Sound level', value: '≤ 68 dB(A)' }] },
+      { type: 'single', key: 'Sound level', value: '70 dB(A)' },
     ],
   });
   await aProduct(context, { name: '-Robot', model: '=cmd', category_id: other.id, is_active: false, price: 0.1, seo_title: '1.250' });

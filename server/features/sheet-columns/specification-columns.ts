@@ -30,7 +30,8 @@ export const createNameList = () => {
   };
 };
 
-const withUnit = /^(.+) \(([^()]{1,20})\)$/s;
+/** Units such as dB(A) contain parentheses themselves. */
+const withUnit = /^(.+) \(((?:[^()]|\([^()]*\)){1,20})\)$/s;
 
 /**
  * Reads the head of a column of specification rows as exports write it.
