@@ -173,6 +173,12 @@ describe('values', () => {
     expect(losses).toEqual(['Content: iframe (https://maps.example/a)']);
   });
 
+  it('shows times in the time zone of the site (IMP-20)', async () => {
+    await anArticle(test.context, { title: 'News', slug: 'news', content: '<p>Text</p>', published_at: '2026-05-06T15:30:00.000Z' });
+    const { rows } = await checkLines(test, ['Slug;Title;Content;Published date', 'news;News;Text;28.11.2026']);
+    expect(rows[0].cells).toEqual([{ label: 'Published date', before: '2026-05-06 22:30', after: '2026-11-28 00:00' }]);
+  });
+
   it('reports how specification texts are understood (IMP-22)', async () => {
     const { id: category_id } = await aCategory(test.context, { name: 'Sensors' });
     const attribute = { category_id, label: 'Weight', kind: 'number', quantity: 'mass', unit: 'kg' };

@@ -125,7 +125,8 @@ const planDefinition = (table: AttributeTable, row: SheetRow, current: Definitio
   const changed = fields.filter(([field]) => field in reading.values && !isSame(current, defined, field));
   if (current && changed.length === 0) return rowOf(table, row, current, { action: 'unchanged' });
   const cells = changed.flatMap(([field, type]) => {
-    const [before = null, after = null] = [current, defined].map((one) => valueText(type, one?.[field as keyof Definition]));
+    const { timeZone } = table.planning;
+    const [before = null, after = null] = [current, defined].map((one) => valueText(type, one?.[field as keyof Definition], timeZone));
     return before === after ? [] : [{ label: type.label, ...shortenChange(before, after) }];
   });
   const values = Object.fromEntries(changed.map(([field]) => [field, reading.values[field]]));

@@ -63,7 +63,8 @@ export const reportRecord = (planning: Planning, reported: Reported, values: Rea
       const old = (before?.category as { name: string } | undefined)?.name ?? null;
       if (category !== null) cells.push({ label: field.label, before: old, after: category });
     } else if (name in changes.fields) {
-      const change = shortenChange(valueText(field, before?.[name]), valueText(field, changes.fields[name]));
+      const [old, next] = [before, changes.fields].map((values) => valueText(field, values?.[name], planning.timeZone));
+      const change = shortenChange(old ?? null, next ?? null);
       if (change.before !== null || change.after !== null) cells.push({ label: field.label, ...change });
     }
   }

@@ -1,6 +1,7 @@
 // Values as texts for the report of a dry run.
 
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { localTime } from '#server/features/sheet-columns/columns.ts';
 import type { SheetField } from '#server/features/sheet-columns/sheet-fields.ts';
 
 /** Characters of a value in the report. */
@@ -10,11 +11,15 @@ const around = 40;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd().toWellFormed()}…` : text);
 
-/** @returns the value as one line; null for an empty one */
-export const valueText = ({ type }: Pick<SheetField, 'type'>, value: unknown): string | null => {
+/** @returns e.g. "2026-11-28 14:30" */
+const timeText = (at: string, timeZone: string): string => localTime(at, timeZone).date.replace('T', ' ').replace(/:00$/, '');
+
+/** @returns the value as one line, times in the time zone; null for an empty one */
+export const valueText = ({ type }: Pick<SheetField, 'type'>, value: unknown, timeZone: string): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (type === 'rich-text') return htmlToText(String(value));
+  if (type === 'time') return timeText(String(value), timeZone);
   if (type === 'person') return (value as { name: string }).name || null;
   if (type === 'choices') return (value as { label: string }[]).map(({ label }) => label).join(', ') || null;
   if (Array.isArray(value)) return value.join(', ') || null;
