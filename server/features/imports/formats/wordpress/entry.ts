@@ -4,6 +4,7 @@ import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { slugMaxLength, slugPattern } from '#contract/rules/slug.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import type { Cell } from '#server/platform/sheets/sheet.ts';
+import { slugify } from '#server/platform/slugs.ts';
 import { type FieldValue, field, otherField } from '../fields.ts';
 import { escapeHtml, joinFiles } from '../texts.ts';
 import { childrenOf, childText, textOf, type XmlElement } from '../xml/element.ts';
@@ -47,18 +48,17 @@ const decodedSlug = (item: XmlElement): string => {
   }
 };
 
-/** @returns null if the slug is generated from the title */
-const slugOf = (item: XmlElement, kind: EntryKind, { slugs, notes }: EntryContext): string | null => {
+/** The same each time a file is imported, so that its entries are found again. */
+const slugOf = (item: XmlElement, kind: EntryKind, title: string, { slugs, notes }: EntryContext): string => {
+  const id = childText(item, 'wp:post_id');
   const given = decodedSlug(item).toLowerCase();
-  if (given === '') return null;
   const plain = given.replaceAll('_', '-').replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, '');
-  if (!slugPattern.test(plain) || plain.length > slugMaxLength) {
-    notes.count('slug', given);
-    return null;
-  }
-  const isUsed = slugs.has(`${kind}/${plain}`);
-  const slug = isUsed ? `${plain}-${childText(item, 'wp:post_id')}` : plain;
-  if (isUsed) notes.count('slug', plain);
+  const isUsable = slugPattern.test(plain) && plain.length <= slugMaxLength;
+  // the number keeps the slug of a draft free for the entry that is published under it
+  const wanted = isUsable ? plain : slugify(given) || `${slugify(title) || 'entry'}-${id}`;
+  const isUsed = slugs.has(`${kind}/${wanted}`);
+  const slug = isUsed ? `${wanted}-${id}` : wanted;
+  if (given !== '' && slug !== plain) notes.count('slug', given);
   slugs.add(`${kind}/${slug}`);
   return slug;
 };
@@ -149,7 +149,7 @@ export const entryFields = (item: XmlElement, kind: EntryKind, context: EntryCon
   if (kind === 'page' && childText(item, 'wp:post_parent') !== '0') notes.count('parent');
   return [
     field('title', 'Title', title),
-    field('slug', 'Address', slugOf(item, kind, context)),
+    field('slug', 'Address', slugOf(item, kind, title, context)),
     // records must have a text
     field('content', 'Content', isEmptyHtml(html) ? `<p>${escapeHtml(excerpt || title)}</p>` : html),
     field('is_published', 'Published', isVisible(item, isEmpty, title, notes)),

@@ -25,11 +25,15 @@ describe('an export of WordPress', () => {
       '(Number in WordPress)': '1',
     });
     expect(rows[0]).not.toHaveProperty('seo_title');
-    expect(rows[1]).toMatchObject({ published_at: { date: '2030-01-01T12:00:00' }, is_published: true, author: 'unknown' });
-    expect(rows[1]).not.toHaveProperty('slug');
+    expect(rows[1]).toMatchObject({
+      slug: 'blocks-2',
+      published_at: { date: '2030-01-01T12:00:00' },
+      is_published: true,
+      author: 'unknown',
+    });
     expect(rows[1]).not.toHaveProperty('old_address');
     expect(rows[2]).toMatchObject({ title: 'A text with a password', slug: 'pumps-valves-3', is_published: false });
-    expect(rows[3]).toMatchObject({ title: 'Empty', content: '<p>Empty</p>', is_published: false, old_address: '/empty/' });
+    expect(rows[3]).toMatchObject({ title: 'Empty', slug: 'av', content: '<p>Empty</p>', is_published: false, old_address: '/empty/' });
     expect(rows).toHaveLength(4);
     expect(tables.Pages?.rows).toEqual([
       {
