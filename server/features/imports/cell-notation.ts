@@ -17,12 +17,12 @@ const mostExamples = 3;
 
 export const newNotation = (): Notation => ({ decimals: new Set(), dates: new Set(), ambiguousNumbers: [], ambiguousDates: [] });
 
-/** Without currency, sign, percent sign and spaces between groups. */
+/** Without currency, sign and spaces between groups. Percentages are no numbers: those of workbooks always have a point. */
 const digitsOf = (text: string): string =>
   text
     .replaceAll(/[\s\u00a0\u202f']/g, '')
     .replace(/^(?:[A-Z]{3}|\p{Sc})/u, '')
-    .replace(/(?:[A-Z]{3}|\p{Sc}|%)$/u, '')
+    .replace(/(?:[A-Z]{3}|\p{Sc})$/u, '')
     .replace(/^[+-]/, '');
 
 /** @returns the decimal sign of a number; 'either' if both are possible, null if the text is no number with a sign */

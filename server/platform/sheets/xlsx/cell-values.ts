@@ -30,8 +30,9 @@ const dateCell = (serial: number, format: DateFormat, is1904: boolean): Cell => 
   return { date: format === 'date' && seconds === 0 ? dayOf(days) : `${dayOf(days)}T${timeOf(seconds)}` };
 };
 
-/** @returns with a format of leading zeros, a text with as many digits as it shows; with that of a date, see above */
+/** @returns with a format of leading zeros, a text with as many digits as it shows; of percent, e.g. "19 %"; of a date, see above */
 export const formattedCell = (value: number, format: Exclude<CellFormat, null>, is1904: boolean): Cell => {
+  if (format === 'percent') return `${Number((value * 100).toPrecision(15))} %`;
   if (typeof format === 'string') return dateCell(value, format, is1904);
   const digits = String(value);
   return /^\d+$/.test(digits) && digits.length < format ? digits.padStart(format, '0') : value;

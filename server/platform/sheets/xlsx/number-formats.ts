@@ -1,12 +1,13 @@
-// What number formats say about a value: XLSX stores dates as numbers, and leading zeros only in the format.
+// What number formats say about a value: XLSX stores dates as numbers, and leading zeros and percent signs only in the format.
 
 /** A duration may exceed 24 hours. */
 export type DateFormat = 'date' | 'datetime' | 'time' | 'duration';
 
 /** A number is the least number of digits, as of codes with leading zeros. */
-export type CellFormat = DateFormat | number | null;
+export type CellFormat = DateFormat | 'percent' | number | null;
 
-const builtIn = (id: number): DateFormat | null => {
+const builtIn = (id: number): DateFormat | 'percent' | null => {
+  if (id === 9 || id === 10) return 'percent';
   if (id === 22) return 'datetime';
   if (id === 46) return 'duration';
   if ((id >= 18 && id <= 21) || id === 45 || id === 47) return 'time';
@@ -34,7 +35,8 @@ const classify = (code: string): CellFormat => {
   const hasTime = /[hs]/.test(letters);
   if (/[dy]/.test(letters)) return hasTime ? 'datetime' : 'date';
   if (hasTime) return 'time';
-  return letters.includes('m') ? 'date' : null;
+  if (letters.includes('m')) return 'date';
+  return letters.includes('%') ? 'percent' : null;
 };
 
 /** @param code of a custom format, as the file defines it */
