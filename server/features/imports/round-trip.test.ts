@@ -27,6 +27,7 @@ beforeAll(async () => {
     quantity: 'sound-level',
     unit: 'dB(A)',
   });
+  await test.call('POST', '/api/admin/attributes', { category_id, label: 'Points', kind: 'number', quantity: 'count', unit: '1' });
   const choices = [{ key: 'red', label: 'Red', aliases: ['rouge'] }];
   await test.call('POST', '/api/admin/attributes', { label: 'Colour', kind: 'choice', choices });
   await aProduct(context, {
@@ -49,6 +50,7 @@ beforeAll(async () => {
       { type: 'single', key: 'Price', value: 'on request' },
       { type: 'group', title: 'Environment', items: [{ key: 'Sound level', value: '≤ 68 dB(A)' }] },
       { type: 'single', key: 'Sound level', value: '70 dB(A)' },
+      { type: 'single', key: 'Points', value: '96' },
     ],
   });
   await aProduct(context, { name: '-Robot', model: '=cmd', category_id: other.id, is_active: false, price: 0.1, seo_title: '1.250' });

@@ -39,11 +39,14 @@ interface Measured {
   unit: string | null;
 }
 
+/** Of numbers without a unit, such as quantities; nobody writes it after a number. */
+const noUnit = '1';
+
 /** @returns the unit of the attributes with a name, if they agree; the keys are folded names */
 export const unitsByName = (attributes: readonly Measured[]): ReadonlyMap<string, string> => {
   const found = new Map<string, string | null>();
   for (const { label, aliases, unit } of attributes) {
     for (const name of [label, ...aliases].map(fold)) found.set(name, found.has(name) && found.get(name) !== unit ? null : unit);
   }
-  return new Map([...found].flatMap(([name, unit]) => (unit ? [[name, unit] as const] : [])));
+  return new Map([...found].flatMap(([name, unit]) => (unit && unit !== noUnit ? [[name, unit] as const] : [])));
 };
