@@ -12,7 +12,7 @@ const limited: Record<string, { file: string; pattern: RegExp }[]> = {
   'the last 40 characters': [
     {
       file: 'contract/rules/attributes/match-definition.ts',
-      pattern: /(?:\(([^()]{1,20})\)|\[([^[\]]{1,20})\]|,\s?([^\s,]{1,12})|\sin\s(\S{1,12}))\s*[*¹²³]?\s*$/u,
+      pattern: /(?:\(((?:[^()]|\([^()]*\)){1,20})\)|\[([^[\]]{1,20})\]|,\s?([^\s,]{1,12})|\sin\s(\S{1,12}))\s*[*¹²³]?\s*$/u,
     },
     { file: 'contract/rules/attributes/read-quantity.ts', pattern: /(?: ?[*†‡]| [\d*]\)| ?\([\d*]\)| ?\[[\d*]\])+$/u },
   ],
