@@ -119,7 +119,7 @@ describe('values', () => {
     const { import: refused, rows } = await checkLines(test, lines);
     expect(refused.counts).toMatchObject({ create: 1, error: 3 });
     expect(errorsOf(rows)[0]).toContain('There is no category “Optical”');
-    expect(errorsOf(rows)[2]).toBe('The category field is required.');
+    expect(errorsOf(rows)[2]).toBe('The row names no category. Write the name of one, or choose a category for rows that have none.');
     const { import: created, rows: planned } = await checkLines(test, lines, { create_categories: true });
     expect(planned.map(({ number, kind, action, title }: Record<string, unknown>) => [number, kind, action, title])).toEqual([
       [1, 'product', 'create', 'One'],
