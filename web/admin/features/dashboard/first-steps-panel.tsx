@@ -7,11 +7,24 @@ import { useMay } from '#web/admin/lib/rights.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { firstStepsQuery, useHideFirstSteps } from './first-steps.queries.ts';
 
-const texts: Record<FirstStep, { to: `/admin/${string}`; title: string; hint: string }> = {
+interface StepText {
+  to: `/admin/${string}`;
+  title: string;
+  hint: string;
+  /** Another way to do it. */
+  other?: { to: `/admin/${string}`; title: string };
+}
+
+const texts: Record<FirstStep, StepText> = {
   company: { to: '/admin/brand', title: 'Name and contact', hint: 'Of the company, with an email address or phone number' },
   logo: { to: '/admin/brand', title: 'Logo and colours', hint: 'The icon of the site is made from the logo' },
   category: { to: '/admin/categories?new=1', title: 'First category', hint: 'Products are grouped by categories' },
-  product: { to: '/admin/products?new=1', title: 'First product', hint: 'With a picture and specifications' },
+  product: {
+    to: '/admin/products?new=1',
+    title: 'First product',
+    hint: 'With a picture and specifications',
+    other: { to: '/admin/imports?new=1', title: 'Import a file' },
+  },
   article: { to: '/admin/news?new=1', title: 'First article', hint: 'News, or a text of the knowledge base' },
   page: { to: '/admin/pages', title: 'Imprint and privacy', hint: 'Pages with the legal texts of the company' },
   mail: { to: '/admin/settings', title: 'Mail server', hint: 'Messages of visitors arrive by mail' },
@@ -20,14 +33,24 @@ const texts: Record<FirstStep, { to: `/admin/${string}`; title: string; hint: st
 };
 
 const Step = ({ step: { key, is_done } }: { step: FirstStepState }) => {
-  const { to, title, hint } = texts[key];
+  const { to, title, hint, other } = texts[key];
   return (
     <li className={is_done ? 'is-done' : undefined}>
       <span className="mark">{is_done && <AdminIcon name="check" />}</span>
       <div className="grow">
         {is_done ? <span>{title}</span> : <Link to={to}>{title}</Link>}
         {is_done && <span className="vh">, done</span>}
-        {!is_done && <div className="hint">{hint}</div>}
+        {!is_done && (
+          <div className="hint">
+            {hint}
+            {other && (
+              <>
+                {' · '}
+                <Link to={other.to}>{other.title}</Link>
+              </>
+            )}
+          </div>
+        )}
       </div>
     </li>
   );

@@ -113,7 +113,7 @@ export const ProductsScreen = () => {
       bulk={useBulk()}
       caption="Products in sort order"
       sortedCaption="Products"
-      emptyText="The catalogue is empty. Products that you add appear here and on the website."
+      emptyText="The catalogue is empty. Products that you add or import appear here and on the website."
       columns={columns}
       reorder={order.reorder}
       below={order.dialog}
