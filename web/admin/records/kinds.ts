@@ -21,6 +21,10 @@ const fileTypes: ReadonlySet<string> = new Set(['picture', 'pictures', 'document
 /** Whether the records have files, so that a save is sent as multipart. */
 export const hasFiles = (kind: string): boolean => Object.values(publishedOf(kind)?.fields ?? {}).some(({ type }) => fileTypes.has(type));
 
+/** Whether a field of a kind contains files. */
+export const isFileField = (kind: string, field: string): boolean =>
+  Object.entries(publishedOf(kind)?.fields ?? {}).some(([name, { type }]) => name === field && fileTypes.has(type));
+
 type Screens = typeof adminScreens;
 type ScreensOfKinds = {
   [P in keyof Screens as Screens[P] extends { kind: infer K extends AuditKind } ? K : never]: Screens[P] & { path: P };

@@ -6,10 +6,11 @@ import { rowActions } from '#contract/rules/imports.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
+import { ErrorRemedies } from './error-remedies.tsx';
 import { Notes } from './file-step.tsx';
 import type { StepProps } from './import-page.tsx';
 import { ImportRows } from './import-rows.tsx';
-import { changesText, kindOfRows } from './import-words.ts';
+import { canCheck, changesText, kindOfRows } from './import-words.ts';
 import { downloadErrors, refusalText, useCheckImport } from './imports.queries.ts';
 import { ProgressPanel } from './progress-panel.tsx';
 import { RowCounts } from './row-counts.tsx';
@@ -21,7 +22,7 @@ const optionsForAnother = ({ options }: ImportRecord): ImportOptions => {
   return others;
 };
 
-const ErrorsNotice = ({ record, count }: { record: ImportRecord; count: number }) => {
+const ErrorsNotice = ({ record, count, onRefused }: Pick<StepProps, 'record' | 'onRefused'> & { count: number }) => {
   const [isUploading, setIsUploading] = useState(false);
   const isReadOnly = useIsReadOnly();
   return (
@@ -45,6 +46,7 @@ const ErrorsNotice = ({ record, count }: { record: ImportRecord; count: number }
           </button>
         )}
       </div>
+      {canCheck(record) && !isReadOnly && <ErrorRemedies record={record} onRefused={onRefused} />}
       {isUploading && (
         <UploadDialog title="Upload corrected file" options={optionsForAnother(record)} onClose={() => setIsUploading(false)} />
       )}
@@ -75,8 +77,13 @@ const NotChecked = ({ record, onRefused }: StepProps) => {
   );
 };
 
+const outcomeText = (hasChanges: boolean, hasErrors: boolean): string => {
+  if (hasChanges) return 'Nothing has been changed yet.';
+  return hasErrors ? 'No row can be imported before errors are corrected.' : 'Everything in the file is stored already.';
+};
+
 export const CheckStep = (props: StepProps) => {
-  const { record, goTo } = props;
+  const { record, goTo, onRefused } = props;
   const [params] = useSearchParams();
   const isReadOnly = useIsReadOnly();
   const { state, counts } = record;
@@ -98,12 +105,12 @@ export const CheckStep = (props: StepProps) => {
     <div className="import-step">
       <h2 className="vh">Result of the check</h2>
       <RowCounts record={record} shown={shown} />
-      {counts.error > 0 && <ErrorsNotice record={record} count={counts.error} />}
+      {counts.error > 0 && <ErrorsNotice record={record} count={counts.error} onRefused={onRefused} />}
       <Notes notes={record.notes} />
       <ImportRows record={record} filter={{ action: shown ?? undefined }} label="Rows of the file" emptyText="There are no such rows." />
       {state === 'checked' && !isReadOnly && (
         <div className="import-foot">
-          <p className="grow">{changes ? 'Nothing has been changed yet.' : 'The file changes nothing.'}</p>
+          <p className="grow">{outcomeText(changes !== null, counts.error > 0)}</p>
           <button type="button" className="btn" onClick={() => goTo('columns')}>
             Back to the columns
           </button>

@@ -140,11 +140,10 @@ test('shows counts that filter the rows, with changes, errors, losses and how sp
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
   await userEvent.click(screen.getByRole('link', { name: /^Errors/ }));
   await waitFor(() =>
-    expect(fake.queriesTo('/api/admin/imports/7/rows')).toEqual([
-      'page=1&per_page=30',
-      'page=2&per_page=30',
-      'action=error&page=1&per_page=30',
-    ]),
+    // the rows with errors are also read for the options that remove them
+    expect(new Set(fake.queriesTo('/api/admin/imports/7/rows'))).toEqual(
+      new Set(['page=1&per_page=30', 'page=2&per_page=30', 'action=error&page=1&per_page=30']),
+    ),
   );
   expect(address()).toBe('/admin/imports?edit=7&step=check&action=error');
 });
@@ -162,6 +161,43 @@ test('uploads a corrected file with the options of the import (AIMP-14)', async 
   await waitFor(() => expect(address()).toBe('/admin/imports?edit=8'));
   const [options] = fake.requestsTo('POST', '/api/admin/imports').map(({ body }) => String((body as FormData).get('options')));
   expect(JSON.parse(options ?? '')).toMatchObject({ kind: 'product', decimal: ',', empty: 'leave' });
+});
+
+test('offers options that remove errors of categories and files, and checks again with the chosen one (AIMP-22)', async () => {
+  const columns = [aColumn(0, { name: 'Gruppe', target: 'category' }), aColumn(1, { name: 'Bild', target: 'main_image' })];
+  const record = checkedImport({ columns, counts: { create: 0, update: 0, unchanged: 0, skip: 0, error: 1 } });
+  const errors = ['Gruppe', 'Bild'].map((column) => ({ column, value: 'Nova', text: 'Not found.' }));
+  const fake = api(record, {
+    'GET /api/admin/imports/7/rows': { body: rowPage([{ ...errorRow, errors }]) },
+    [check]: answerOf({ ...record, options: { ...record.options, missing_files: 'leave_out' } }),
+  });
+  show(fake);
+  expect(await screen.findByText('No row can be imported before errors are corrected.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Create missing categories' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Import without missing files' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Import without missing files' })).toBeNull());
+  expect(bodiesOf(fake, 'check')).toEqual([{ options: { missing_files: 'leave_out' }, start: true }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Create missing categories' }));
+  await waitFor(() => expect(bodiesOf(fake, 'check')).toHaveLength(2));
+});
+
+test('offers the detected encoding as the answer "yes" (AIMP-08)', async () => {
+  const asked = { option: 'encoding', text: 'Do these texts look right?', examples: ['Gerät'] } as const;
+  const record = anImport({ format: 'csv', questions: [asked], options: { ...anImport().options, encoding: 'windows-1252' } });
+  const fake = api(record, { [check]: answerOf(anImport()) });
+  show(fake);
+  const answers = within(await screen.findByRole('group', { name: asked.text })).getAllByRole('button');
+  expect(answers[0]?.textContent).toBe('Yes, keep Western European (Windows-1252)');
+  expect(answers).toHaveLength(5);
+});
+
+test('names a category that the import creates for rows that have none (AIMP-07)', async () => {
+  const fake = api(anImport(), { [check]: answerOf(checkedImport()) });
+  show(fake);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Category if a row has none' }), 'Robots');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Create categories that are not found' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  await waitFor(() => expect(bodiesOf(fake, 'check')).toMatchObject([{ options: { category: 'Robots', create_categories: true } }]));
 });
 
 test('applies with the numbers in the button, and explains why it is refused (AIMP-15, AIMP-18)', async () => {

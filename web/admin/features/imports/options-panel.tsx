@@ -1,7 +1,9 @@
 // What the import may do: create, change, clear, and how texts are read.
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { ImportOptions } from '#contract/imports.ts';
 import { importKinds } from '#contract/rules/imports.ts';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/categories.queries.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { kindLabel } from './import-words.ts';
@@ -14,8 +16,8 @@ const emptyChoices = [
   { value: 'clear', label: 'Remove the stored value' },
 ];
 const fileChoices = [
-  { value: 'error', label: 'An error of its row' },
-  { value: 'leave_out', label: 'Left out, and reported' },
+  { value: 'error', label: 'Report its row as an error' },
+  { value: 'leave_out', label: 'Import the row without it' },
 ];
 const textChoices = [
   { value: 'plain', label: 'Plain text' },
@@ -40,6 +42,37 @@ const Check = ({ label, text, isOn, onChange }: CheckProps) => (
   </label>
 );
 
+interface CategoryProps {
+  value: string;
+  /** Whether the name of a new category can be written. */
+  canCreate: boolean;
+  onChange: (name: string) => void;
+}
+
+const CategoryChoice = ({ value, canCreate, onChange }: CategoryProps) => {
+  const { data: categories = [] } = useQuery(categoryChoicesQuery);
+  const listId = useId();
+  return (
+    <label className="import-choice">
+      <span>Category if a row has none</span>
+      <input
+        className="input"
+        value={value}
+        list={listId}
+        maxLength={textLengths.name}
+        autoComplete="off"
+        placeholder={canCreate ? 'Choose one, or name a new one' : 'Choose one'}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={listId}>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </label>
+  );
+};
+
 interface Props {
   options: Options;
   isFixed: boolean;
@@ -49,8 +82,7 @@ interface Props {
 }
 
 const Choices = ({ options, onChange, onKind }: Omit<Props, 'isFixed'>) => {
-  const { kind, empty = 'leave', category, missing_files = 'error', texts } = options;
-  const { data: categories = [] } = useQuery(categoryChoicesQuery);
+  const { kind, empty = 'leave', category, create_categories = false, missing_files = 'error', texts } = options;
   return (
     <div className="import-choices">
       <ChoiceSelect
@@ -69,16 +101,11 @@ const Choices = ({ options, onChange, onKind }: Omit<Props, 'isFixed'>) => {
         onChange={(value) => onChange({ empty: value === 'clear' ? 'clear' : 'leave' })}
       />
       {kind === 'product' && (
-        <ChoiceSelect
-          label="Category of new products without one"
-          options={[{ value: '', label: 'None' }, ...categories.map(({ name }) => ({ value: name, label: name }))]}
-          value={category ?? ''}
-          onChange={(value) => onChange({ category: value })}
-        />
+        <CategoryChoice value={category ?? ''} canCreate={create_categories} onChange={(value) => onChange({ category: value })} />
       )}
       {kind !== 'attribute' && (
         <ChoiceSelect
-          label="A file that is not found is"
+          label="If a picture or document is missing"
           options={fileChoices}
           value={missing_files}
           onChange={(value) => onChange({ missing_files: value === 'leave_out' ? 'leave_out' : 'error' })}

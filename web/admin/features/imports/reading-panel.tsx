@@ -61,6 +61,14 @@ type Question = ImportRecord['questions'][number];
 
 const examplesShown = 3;
 
+/** The encoding with which the file was read comes first, as the answer "yes". */
+const answersOf = (option: Option, record: ImportRecord): readonly Choice[] => {
+  const choices = choicesOf(option, record);
+  const current = option === 'encoding' ? choices.find(({ value }) => value === record.options.encoding) : undefined;
+  if (!current) return choices;
+  return [{ ...current, label: `Yes, keep ${current.label}` }, ...choices.filter((choice) => choice !== current)];
+};
+
 const Answer = ({ question: { option, examples }, choice, onChoose }: { question: Question; choice: Choice; onChoose: () => void }) => {
   const meanings = examples.slice(0, examplesShown).flatMap((example) => {
     const meaning = meaningOf(option, choice.value, example);
@@ -94,7 +102,7 @@ export const Questions = ({ record, isFixed, onChange }: Omit<Props, 'isBusy'>) 
         </p>
       )}
       <div className="import-answers">
-        {choicesOf(question.option, record).map((choice) => (
+        {answersOf(question.option, record).map((choice) => (
           <Answer key={choice.value} question={question} choice={choice} onChoose={() => onChange(partOf(question.option, choice.value))} />
         ))}
       </div>
