@@ -30,6 +30,11 @@ beforeAll(async () => {
   await test.call('POST', '/api/admin/attributes', { category_id, label: 'Points', kind: 'number', quantity: 'count', unit: '1' });
   const choices = [{ key: 'red', label: 'Red', aliases: ['rouge'] }];
   await test.call('POST', '/api/admin/attributes', { label: 'Colour', kind: 'choice', choices });
+  const measured = [
+    { label: 'Sound level', quantity: 'sound-level', unit: 'dB(A)' },
+    { label: 'Points', quantity: 'count', unit: '1' },
+  ];
+  for (const attribute of measured) await test.call('POST', '/api/admin/attributes', { category_id, kind: 'number', ...attribute });
   await aProduct(context, {
     name: 'Robot “One”, with; signs',
     model: '007',
@@ -45,6 +50,8 @@ beforeAll(async () => {
         items: [
           { key: 'Weight', value: 'light' },
           { key: 'Weight', value: '1.5' },
+          { key: 'Sound level', value: '≤ 68 dB(A)' },
+          { key: 'Points', value: '96' },
         ],
       },
       { type: 'single', key: 'Price', value: 'on request' },
