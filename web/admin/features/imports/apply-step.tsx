@@ -67,7 +67,7 @@ const Confirmation = (props: StepProps) => {
         {archive_name !== null && (
           <li>The pictures and documents are stored first. Visitors see nothing of it, and you can pause or cancel it.</li>
         )}
-        <li>Then the records are saved. Visitors see all of it at once, at the end.</li>
+        <li>The records are saved. Visitors see all changes at once, at the end.</li>
         <li>You can undo the import for 30 days. Records that somebody changes meanwhile are then kept.</li>
         {counts.error > 0 && (
           <li>

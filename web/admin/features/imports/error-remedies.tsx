@@ -44,7 +44,7 @@ export const ErrorRemedies = ({ record, onRefused }: Pick<StepProps, 'record' | 
         <button
           key={label}
           type="button"
-          className="btn btn-s"
+          className="btn"
           aria-describedby="import-remedies"
           disabled={check.isPending}
           onClick={() => checkAgain(options)}

@@ -211,6 +211,13 @@ test('applies with the numbers in the button, and explains why it is refused (AI
   expect(await screen.findByText('20 of 500 records')).toBeTruthy();
 });
 
+test('says that the server does not respond to a call (AIMP-18)', async () => {
+  const fake = api(checkedImport(), { 'POST /api/admin/imports/7/apply': new TypeError('Failed to fetch') });
+  show(fake, '&step=apply');
+  await userEvent.click(await screen.findByRole('button', { name: 'Create 480 and change 20 products' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/: the server does not respond. Try again.$/);
+});
+
 test('pauses, resumes and cancels while files are prepared, not while records are saved (AIMP-16)', async () => {
   const at = { progress: { done: 3, total: 9 } };
   const fake = api(checkedImport({ state: 'preparing', ...at }), {

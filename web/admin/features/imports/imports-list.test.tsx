@@ -104,7 +104,7 @@ test('uploads a file and a zip file with the kind, and repeats a lost upload wit
   await userEvent.upload(getByLabelText(filePicker), fileOf('catalogue.csv'));
   await userEvent.upload(getByLabelText(archivePicker), fileOf('pictures.zip'));
   await userEvent.click(getByRole('button', { name: 'Upload and continue' }));
-  expect(await findByText('Failed to fetch')).toBeTruthy();
+  expect(await findByText('Failed to upload the file: the server does not respond. Try again.')).toBeTruthy();
   fake.answer(create, { status: 422, body: { message: 'x', errors: { file: ['The file catalogue.csv has no rows.'] } } });
   await userEvent.click(await findByRole('button', { name: 'Try again' }));
   expect(await findByText('The file catalogue.csv has no rows.')).toBeTruthy();

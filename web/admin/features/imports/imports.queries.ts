@@ -120,7 +120,11 @@ export const uploadImport = async (
 };
 
 /** The message of a refused call. */
-export const refusalText = (error: unknown, fallback: string): string => saveErrorText(error, { fallback, from: 'errors-first' });
+export const refusalText = (error: unknown, fallback: string): string =>
+  // browsers throw it for a lost connection
+  error instanceof TypeError
+    ? `${fallback}: the server does not respond. Try again.`
+    : saveErrorText(error, { fallback, from: 'errors-first' });
 
 /** Stores the returned import, which starts or stops its polling. After a refusal its state is loaded again. */
 const useChange = <V>(id: number, change: (variables: V, client: QueryClient) => Promise<{ import: ImportRecord }>) => {

@@ -105,7 +105,7 @@ const Choices = ({ options, onChange, onKind }: Omit<Props, 'isFixed'>) => {
       )}
       {kind !== 'attribute' && (
         <ChoiceSelect
-          label="If a picture or document is missing"
+          label="If a file is not found"
           options={fileChoices}
           value={missing_files}
           onChange={(value) => onChange({ missing_files: value === 'leave_out' ? 'leave_out' : 'error' })}
