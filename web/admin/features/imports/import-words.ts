@@ -10,7 +10,7 @@ type Counts = NonNullable<ImportRecord['counts']>;
 export const stateNames: Record<ImportState, string> = {
   uploaded: 'Not checked yet',
   checking: 'Checking',
-  checked: 'Ready to apply',
+  checked: 'Checked',
   preparing: 'Preparing files',
   paused: 'Paused',
   writing: 'Saving',
