@@ -22,8 +22,8 @@ const texts: Record<FirstStep, StepText> = {
   product: {
     to: '/admin/products?new=1',
     title: 'First product',
-    hint: 'With a picture and specifications',
-    other: { to: '/admin/imports?new=1', title: 'Import a file' },
+    hint: 'With a picture and specifications, or',
+    other: { to: '/admin/imports?new=1', title: 'import a file' },
   },
   article: { to: '/admin/news?new=1', title: 'First article', hint: 'News, or a text of the knowledge base' },
   page: { to: '/admin/pages', title: 'Imprint and privacy', hint: 'Pages with the legal texts of the company' },
@@ -42,13 +42,7 @@ const Step = ({ step: { key, is_done } }: { step: FirstStepState }) => {
         {is_done && <span className="vh">, done</span>}
         {!is_done && (
           <div className="hint">
-            {hint}
-            {other && (
-              <>
-                {' · '}
-                <Link to={other.to}>{other.title}</Link>
-              </>
-            )}
+            <span>{hint}</span> {other && <Link to={other.to}>{other.title}</Link>}
           </div>
         )}
       </div>

@@ -28,7 +28,7 @@ test('links each open step to its screen, and says how many are done (STEP-01)',
   expect(list.getByText('1 of 2 done')).toBeTruthy();
   expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['First product', '/admin/products?new=1'],
-    ['Import a file', '/admin/imports?new=1'],
+    ['import a file', '/admin/imports?new=1'],
   ]);
   expect(list.getAllByRole('listitem')[0]?.textContent).toBe('Name and contact, done');
 });
