@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMatcher, matchDefinition, readRow, withoutUnit } from './match-definition.ts';
+import type { Quantity } from './quantities.ts';
 import type { AttributeDefinition } from './types.ts';
 
 const define = (key: string, label: string, aliases: string[] = []): AttributeDefinition => ({
@@ -51,11 +52,11 @@ test('uses the unit in the name of a row for its number (ATTR-06)', () => {
   expect(read('Payload', '44')).toEqual({ minimum: 44, maximum: 44 });
 });
 
-test.each([
+test.each<[string, string, Quantity?]>([
   ['Max. load (lb)', 'Max. load'],
   ['Max. load (V)', 'Max. load (V)'],
   ['Max. load', 'Max. load'],
   ['Sound level (dB(A))', 'Sound level', 'sound-level'],
-] as const)('separates the name %j of a row from a unit of its quantity (ATTR-96)', (name, expected, quantity = 'mass') => {
+])('separates the name %j of a row from a unit of its quantity (ATTR-96)', (name, expected, quantity = 'mass') => {
   expect(withoutUnit(name, quantity)).toBe(expected);
 });

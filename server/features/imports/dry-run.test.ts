@@ -161,6 +161,11 @@ describe('values', () => {
     ]);
   });
 
+  it('says what to do about a required field without a column (IMP-19)', async () => {
+    const { rows } = await checkLines(test, ['Title;Template', 'Warranty;'], { kind: 'page' });
+    expect(errorsOf(rows)).toEqual(['The content field is required. Choose the column that contains it.']);
+  });
+
   it('shows the changed part of a long text, and what texts lose (IMP-20, IMP-21)', async () => {
     const words = (changed: string) => `<p>${'one two three '.repeat(40)}${changed}${' four five six'.repeat(40)}</p>`;
     await aPage(test.context, { title: 'Imprint', slug: 'imprint', content: words('OLD') });

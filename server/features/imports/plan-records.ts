@@ -84,6 +84,11 @@ const withPictures = ({ planning, kind }: RecordTable, row: ReadRow) => {
 
 const noCategory = 'The row names no category. Write the name of one, or choose a category for rows that have none.';
 
+const withAdvice = (field: string, text: string, column: number): string => {
+  if (field === 'category_id') return noCategory;
+  return column < 0 && text.endsWith(' is required.') ? `${text} Choose the column that contains it.` : text;
+};
+
 /** @returns the changed values, without the category; adds what is wrong to the errors */
 const planValues = (table: RecordTable, row: ReadRow, finding: CategoryFinding | null, { found }: RecordBatch, errors: RowError[]) => {
   const { kind, planning } = table;
@@ -95,7 +100,7 @@ const planValues = (table: RecordTable, row: ReadRow, finding: CategoryFinding |
   for (const [field, text] of Object.entries(checked.errors)) {
     const column = columnOf(table, field === 'category_id' ? 'category' : field);
     const isKnown = column >= 0 && errors.some((error) => error.column === column);
-    if (!isKnown) errors.push({ column: column < 0 ? null : column, value: null, text: field === 'category_id' ? noCategory : text });
+    if (!isKnown) errors.push({ column: column < 0 ? null : column, value: null, text: withAdvice(field, text, column) });
   }
   const { category_id: _category, ...fields } = checked.values;
   const owner = typeof fields.slug === 'string' ? found.slugs.get(keys.slug) : undefined;

@@ -182,7 +182,7 @@ test('offers options that remove errors of categories and files, and checks agai
 });
 
 test('offers the detected encoding as the answer "yes" (AIMP-08)', async () => {
-  const asked = { option: 'encoding', text: 'Do these texts look right?', examples: ['Gerät'] } as const;
+  const asked = { option: 'encoding' as const, text: 'Do these texts look right?', examples: ['Gerät'] };
   const record = anImport({ format: 'csv', questions: [asked], options: { ...anImport().options, encoding: 'windows-1252' } });
   const fake = api(record, { [check]: answerOf(anImport()) });
   show(fake);
