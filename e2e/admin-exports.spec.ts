@@ -33,6 +33,7 @@ test('exports messages as CSV, and closing the dialog changes nothing (EXP-05, A
   await page.goto('/admin/contacts');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export messages' });
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
