@@ -16,8 +16,8 @@ const badges = {
 } as const;
 
 const stateTexts: Partial<Record<ImportRow['state'], string>> = {
-  refused: 'Not written: somebody changed the record after the check.',
-  kept: 'Not undone: somebody has changed the record since.',
+  refused: 'Not written.',
+  kept: 'Not undone.',
 };
 
 const cellsShown = 4;
@@ -122,7 +122,7 @@ export const ImportRowItem = ({ row, kind, hasResult = false }: Props) => {
       {stateText && <p className="import-loss">{stateText}</p>}
       {errors.length > 0 && <Errors errors={errors} />}
       {cells.length > 0 && <Cells cells={cells} isNew={action === 'create'} />}
-      {losses.length > 0 && <p className="import-loss">Removed from texts: {losses.join(', ')}</p>}
+      {losses.length > 0 && <p className="import-loss">Left out: {losses.join(', ')}</p>}
       {understood.length > 0 && <Understood understood={understood} />}
     </li>
   );
