@@ -1,4 +1,5 @@
-// Measures the dry run of an import: `node bench/import-checks.ts [rows]`. Every twentieth row is a product of the catalogue.
+// Measures the dry run of an import, with the options of the server. Every twentieth row is a product of the catalogue.
+//   node --max-semi-space-size=8 --heap-growing-percent=60 bench/import-checks.ts [rows]
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
