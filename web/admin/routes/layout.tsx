@@ -51,6 +51,8 @@ export const Layout = () => {
   }, []);
 
   const logOut = async () => {
+    // after the sign-out they would be refused
+    await client.cancelQueries();
     keepFlashMessage(await signOut(transportOf(client)));
     clearReturnPath();
     leaveUnsavedWork(() => leaveTo(loginPath));
