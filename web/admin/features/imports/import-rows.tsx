@@ -1,8 +1,8 @@
 // The rows of an import in the order of the file, page by page.
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { ImportRecord } from '#contract/imports.ts';
 import { readId } from '#web/admin/ui/list/list-address.ts';
+import { useAddressQuery } from '#web/admin/ui/list/use-address-query.ts';
 import { FailedPart } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export const ImportRows = ({ record, filter, label, isHeaded, emptyText, hasResult }: Props) => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const page = readId(params, pageKey) ?? 1;
   const { data, isError, isPlaceholderData, refetch } = useQuery(rowsQuery(record, { ...filter, page }));
   const goTo = (next: number) =>

@@ -1,5 +1,5 @@
 // The media library: all files, uploads by choosing, dropping and pasting, one file, and deleting several.
-import { useSearchParams } from 'react-router';
+
 import { trashDays } from '#contract/rules/trash.ts';
 import { BulkBar, type BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { type FilterProps, RecordToolbar } from '#web/admin/records/record-toolbar.tsx';
@@ -9,6 +9,7 @@ import { acceptOf, anyPictureRules, brochureRules } from '#web/admin/ui/files/fi
 import { useFileDrop } from '#web/admin/ui/files/use-file-drop.ts';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { useAddressQuery } from '#web/admin/ui/list/use-address-query.ts';
 import { EmptyList, FailedList } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
@@ -61,7 +62,7 @@ const hasTexts = (search: string) => viewOf(new URLSearchParams(search)) === 'te
 
 /** The choice is stored in the address, like filters, so that Back and reload restore it. */
 const useView = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const choose = (view: View) =>
     setParams(
       (current) => {

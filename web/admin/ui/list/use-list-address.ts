@@ -1,7 +1,6 @@
 // Filters, order and page of a list, stored in the address. A change of a filter is applied after a delay or on demand, and shows
 // the first page.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   type Direction,
   type FiltersOf,
@@ -12,6 +11,7 @@ import {
   readView,
   writeView,
 } from './list-address.ts';
+import { useAddressQuery } from './use-address-query.ts';
 
 export interface SortOrder {
   sort: string;
@@ -49,7 +49,7 @@ export const nextOrder = ({ sort, direction }: SortOrder, column: string): SortO
 
 /** @param delayMs wait after the last change of a filter; null: only `apply` applies changes */
 export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { delayMs: number | null }): ListAddress<S> => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const applied = readView(shape, params);
   // changes that are not in the address yet
   const [draft, setDraft] = useState<Partial<FiltersOf<S>> | null>(null);
