@@ -207,7 +207,7 @@ test('applies with the numbers in the button, and explains why it is refused (AI
   const button = await screen.findByRole('button', { name: 'Create 480 and change 20 products' });
   fake.answer(get, answerOf(checkedImport({ state: 'writing', progress: { done: 20, total: 500 } })));
   await userEvent.click(button);
-  expect((await screen.findByRole('alert')).textContent).toBe('Somebody is applying this import.');
+  expect((await screen.findByText('Somebody is applying this import.')).closest('[role=alert]')).not.toBeNull();
   expect(await screen.findByText('20 of 500 records')).toBeTruthy();
 });
 
@@ -215,7 +215,7 @@ test('says that the server does not respond to a call (AIMP-18)', async () => {
   const fake = api(checkedImport(), { 'POST /api/admin/imports/7/apply': new TypeError('Failed to fetch') });
   show(fake, '&step=apply');
   await userEvent.click(await screen.findByRole('button', { name: 'Create 480 and change 20 products' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/: the server does not respond. Try again.$/);
+  expect((await screen.findByText(/: the server does not respond. Try again.$/)).closest('[role=alert]')).not.toBeNull();
 });
 
 test('pauses, resumes and cancels while files are prepared, not while records are saved (AIMP-16)', async () => {
