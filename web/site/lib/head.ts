@@ -4,6 +4,7 @@
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Feed } from '#contract/rules/feeds.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import type { TextsFor } from '#web/site/lib/language.ts';
 import type { Params } from '#web/site/lib/navigation.ts';
 import type { QueryClient } from '#web/site/query/query-client.ts';
 
@@ -46,6 +47,8 @@ export interface HeadInput {
   settings: PublicSettings | undefined;
   /** Converts a root-relative URL to an absolute one; null stays null. */
   absolute: (address: string | null | undefined) => string | null;
+  /** The texts of a part in the language of the page. */
+  texts: TextsFor;
 }
 
 /** Exported by a route module as `head`. */

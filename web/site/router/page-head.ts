@@ -4,6 +4,7 @@
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
 import { type HeadTags, headTags } from '#web/site/lib/head-tags.ts';
+import { englishTexts } from '#web/site/lib/language.ts';
 import type { Params } from '#web/site/lib/navigation.ts';
 import type { QueryClient } from '#web/site/query/query-client.ts';
 
@@ -19,7 +20,7 @@ interface Shown {
 export const pageHeadTags = ({ client, url, params, head }: Shown): HeadTags => {
   const settings = client.getQueryData(settingsQuery);
   const absolute = (address: string | null | undefined) => (address ? new URL(address, url.origin).href : null);
-  const input = { client, params, url, settings, absolute };
+  const input = { client, params, url, settings, absolute, texts: englishTexts };
   return headTags(head?.(input) ?? null, input);
 };
 

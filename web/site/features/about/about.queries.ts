@@ -17,5 +17,5 @@ export const aboutQuery = queryOptions({
         expects: { content: 'string', sections: 'list' },
       }).then(withBlockStyles(({ content, sections }) => [content, ...sections.map((section) => section.content)].join(''))),
     ),
-  meta: { failure: 'Failed to load about page' },
+  meta: { failure: () => 'Failed to load about page' },
 });

@@ -56,7 +56,7 @@ export const comparisonQuery = ({ products, units }: Compared) =>
       };
     },
     enabled: products.length > 0,
-    meta: { failure: 'Failed to load the comparison' },
+    meta: { failure: () => 'Failed to load the comparison' },
   });
 
 /** Address of the comparison as a CSV file. */

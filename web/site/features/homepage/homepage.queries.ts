@@ -32,5 +32,5 @@ export const homepageQuery = queryOptions({
         },
       }),
     ),
-  meta: { failure: 'Failed to load page data' },
+  meta: { failure: () => 'Failed to load page data' },
 });

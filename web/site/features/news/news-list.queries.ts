@@ -28,5 +28,5 @@ export const newsListQuery = (view: NewsView) =>
     },
     // keep the old result for a new page or search, but not for another article type
     placeholderData: (before, key) => ((key?.[3] as NewsView | undefined)?.type === view.type ? before : undefined),
-    meta: { failure: 'Failed to load articles' },
+    meta: { failure: () => 'Failed to load articles' },
   });

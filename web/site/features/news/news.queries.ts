@@ -19,5 +19,5 @@ export const articleQuery = (slug: string) =>
           .then(({ news, related_news }) => ({ article: news, related: related_news.map(summariseArticle) }))
           .then(withBlockStyles(({ article }) => article.content)),
       ),
-    meta: { failure: 'Failed to load article' },
+    meta: { failure: () => 'Failed to load article' },
   });

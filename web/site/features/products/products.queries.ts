@@ -71,5 +71,5 @@ export const productQuery = (slug: string, units?: AttributeUnits) =>
           }))
           .then(withBlockStyles(({ product }) => product.description)),
       ),
-    meta: { failure: 'Failed to load product details' },
+    meta: { failure: () => 'Failed to load product details' },
   });

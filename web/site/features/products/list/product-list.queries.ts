@@ -50,7 +50,7 @@ export const productListQuery = ({ category, search, page, filters }: ProductLis
         filters: filterDataOf(answer, filters),
       };
     },
-    meta: { failure: 'Failed to load products' },
+    meta: { failure: () => 'Failed to load products' },
   });
 
 /** The first page of a category, requested by a slug that may be unknown. */
