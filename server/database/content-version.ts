@@ -15,6 +15,8 @@ export const contentTables: readonly string[] = [
   'removed_addresses',
   'media',
   'scheduled_changes',
+  'translations',
+  'translation_slugs',
 ];
 
 /** All other tables: public responses do not contain their data, or they change only together with a content table. */

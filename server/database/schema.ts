@@ -13,6 +13,7 @@ import type { ImportsTables } from './tables/imports.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { KindTables } from './tables/rows.ts';
+import type { TranslationsTables } from './tables/translations.ts';
 import type { TrashTables } from './tables/trash.ts';
 import type { WebhooksTables } from './tables/webhooks.ts';
 
@@ -29,6 +30,7 @@ interface OwnTables
     ImportsTables,
     MessagesTables,
     OperationsTables,
+    TranslationsTables,
     TrashTables,
     WebhooksTables {}
 
