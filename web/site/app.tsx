@@ -1,11 +1,18 @@
 // Providers and global elements around the router, on the server and in the browser.
 
 import { type ReactNode, StrictMode } from 'react';
+import { controlsTexts } from '#contract/texts/en/controls.ts';
+import { ControlTextsContext } from '#web/shared/ui/control-texts.ts';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { QueryClient } from '#web/site/query/query-client.ts';
 import { QueryClientProvider } from '#web/site/query/use-query.ts';
 import { SiteFormats } from './features/settings/site-formats.tsx';
 import { Splash } from './shell/splash.tsx';
+
+const ControlTexts = ({ children }: { children: ReactNode }) => (
+  <ControlTextsContext value={useTexts(controlsTexts)}>{children}</ControlTextsContext>
+);
 
 interface Props {
   client: QueryClient;
@@ -17,9 +24,11 @@ interface Props {
 export const SiteApp = ({ client, hasSplash = true, children }: Props) => (
   <StrictMode>
     <QueryClientProvider value={client}>
-      <SiteFormats>{children}</SiteFormats>
-      {hasSplash && <Splash />}
-      <Toasts />
+      <ControlTexts>
+        <SiteFormats>{children}</SiteFormats>
+        {hasSplash && <Splash />}
+        <Toasts />
+      </ControlTexts>
     </QueryClientProvider>
   </StrictMode>
 );
