@@ -5,11 +5,11 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { searchTexts } from '#contract/texts/en/search.ts';
 import { searchNoticeTexts } from '#contract/texts/en/search-notice.ts';
 import { suggestionsTexts } from '#contract/texts/en/suggestions.ts';
-import type { Say } from '#contract/texts/text.ts';
+import { type Say, splitText } from '#contract/texts/text.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
-import { useTexts, withElements } from '#web/site/lib/language.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { UnderstoodCondition } from './search.queries.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchIntro } from './search-intro.tsx';
@@ -26,23 +26,26 @@ interface UnderstoodProps {
   onRemove: (text: string) => void;
 }
 
+const Hidden = ({ children }: { children: string }) => <span className="vh">{children.trim()}</span>;
+
 /** "Remove Payload ≥ 5 kg", of which only the condition is visible. */
 const RemoveText = ({ label }: { label: string }) => {
-  const text = useTexts(searchTexts)('remove', { condition: '{condition}' });
-  return withElements(text, {
-    condition: (
-      <span key="condition" className="name">
-        {label}
-      </span>
-    ),
-  }).map((piece) =>
-    typeof piece === 'string' && piece ? (
-      <span key={piece} className="vh">
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
+  const [before, , after] = splitText(useTexts(searchTexts)('remove', { condition: '{condition}' }));
+  return (
+    <>
+      {before && (
+        <>
+          <Hidden>{before}</Hidden>{' '}
+        </>
+      )}
+      <span className="name">{label}</span>
+      {after && (
+        <>
+          {' '}
+          <Hidden>{after}</Hidden>
+        </>
+      )}
+    </>
   );
 };
 
