@@ -1,18 +1,12 @@
 // Providers and global elements around the router, on the server and in the browser.
 
 import { type ReactNode, StrictMode } from 'react';
-import { controlsTexts } from '#contract/texts/en/controls.ts';
-import { ControlTextsContext } from '#web/shared/ui/control-texts.ts';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
-import { useTexts } from '#web/site/lib/language.ts';
 import type { QueryClient } from '#web/site/query/query-client.ts';
 import { QueryClientProvider } from '#web/site/query/use-query.ts';
 import { SiteFormats } from './features/settings/site-formats.tsx';
+import { ControlTexts } from './lib/control-texts.tsx';
 import { Splash } from './shell/splash.tsx';
-
-const ControlTexts = ({ children }: { children: ReactNode }) => (
-  <ControlTextsContext value={useTexts(controlsTexts)}>{children}</ControlTextsContext>
-);
 
 interface Props {
   client: QueryClient;

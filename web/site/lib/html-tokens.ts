@@ -1,8 +1,6 @@
 // Parses stored rich text into tags and texts and serialises them again. Attribute values are escaped while parsing, so that
 // no value can close its double-quoted attribute, whatever the stored text contains.
 
-import { splitText } from '#contract/texts/text.ts';
-
 export interface StartTag {
   kind: 'start';
   name: string;
@@ -64,12 +62,6 @@ const write = (token: Token): string => {
 
 /** Escapes plain text for HTML, attributes included. */
 export const escapeText = (text: string): string => escapeMarks(text.replaceAll('&', '&amp;'));
-
-/** @param text plain text, in which {name} stands for HTML @param html by name */
-export const fillHtml = (text: string, html: Readonly<Record<string, string>>): string =>
-  splitText(text)
-    .map((piece, at) => (at % 2 === 0 ? escapeText(piece) : (html[piece] ?? '')))
-    .join('');
 
 export const writeHtml = (tokens: readonly Token[]): string => tokens.map(write).join('');
 

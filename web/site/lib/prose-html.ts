@@ -8,7 +8,6 @@ import type { Say } from '#contract/texts/text.ts';
 import { figureCells } from './figure-columns.ts';
 import {
   escapeText,
-  fillHtml,
   findEnds,
   isBlank,
   isEnd,
@@ -75,7 +74,7 @@ const narrowest = 160;
 const enlargeable = (tag: StartTag, isNarrow: boolean, say: SayProse): string => {
   const { src = '', alt = '', title: caption = '', width } = Object.fromEntries(tag.attributes);
   if (width && Number(width) < narrowest) return picture(tag, isNarrow);
-  const label = fillHtml(alt ? say('enlargeNamed', { alt: '{alt}' }) : say('enlarge'), { alt });
+  const label = escapeText(alt ? say('enlargeNamed', { alt: '{alt}' }) : say('enlarge')).replace('{alt}', () => alt);
   const link =
     `<a class="zoom" href="${src}" data-caption="${caption}" aria-label="${label}">` +
     `${picture(withAttributes(tag, { title: undefined }), isNarrow)}</a>`;

@@ -3,7 +3,7 @@
 import { toVideoPage } from '#contract/rules/video-address.ts';
 import type { proseTexts } from '#contract/texts/en/prose.ts';
 import type { Say } from '#contract/texts/text.ts';
-import { escapeText, fillHtml } from './html-tokens.ts';
+import { escapeText } from './html-tokens.ts';
 
 type SayProse = Say<typeof proseTexts.texts>;
 
@@ -19,7 +19,7 @@ interface Panel {
 /** Placeholder HTML. It uses only phrasing content, so that it is valid inside a paragraph. */
 const panel = ({ embed, watch, host, name, say }: Panel): string => {
   const title = name || escapeText(say('video'));
-  const play = fillHtml(name ? say('playNamed', { name: '{name}' }) : say('play'), { name: `<b>${name}</b>` });
+  const play = escapeText(name ? say('playNamed', { name: '{name}' }) : say('play')).replace('{name}', () => `<b>${name}</b>`);
   return (
     `<span class="video"><button type="button" class="poster" data-video="${embed}" data-title="${title}">` +
     '<span class="play"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M8 4.5l11 7.5-11 7.5Z"/></svg></span>' +
