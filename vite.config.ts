@@ -39,6 +39,7 @@ const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set
 /** Further modules that nearly every page loads. */
 const isOnNearlyEveryPage = isOneOf(
   'contract/rules: contacts fold trusted-types',
+  'contract/texts/en: breadcrumb not-found states',
   'web/shared/lib: not-found trusted-html use-latest use-trusted-html',
   'web/shared/ui: dialog drawing picture skeleton',
   'web/site/features/not-found: not-found-view',
@@ -84,12 +85,14 @@ const sharedFiles = {
   // loaded when a search field gets the focus
   suggestions: isOneOf(
     'contract/rules/attributes: find-name',
+    'contract/texts/en: suggestions',
     'web/shared/ui: use-active-option',
     'web/site/features/search: suggestion-row suggestions use-suggestions',
     'web/site/styles: suggestions',
   ),
   prose: isOneOf(
     'contract/rules: letters specifications video-address',
+    'contract/texts/en: lightbox prose',
     'web/site/features/products: products.queries',
     'web/site/lib: block-styles figure-columns has-blocks html-tokens prose-html video-frame',
     'web/site/ui: contents-list enlargeable-picture plain-click prose use-carousel',
@@ -105,6 +108,7 @@ const sharedFiles = {
   ),
   lists: isOneOf(
     'contract/rules: pagination',
+    'contract/texts/en: pagination search-notice',
     'web/shared/lib: use-debounced-text',
     'web/site/features/search: search-notice',
     'web/site/lib: find-matches use-after-pause use-search-text without-part',

@@ -1,9 +1,51 @@
 // All parts, for the translations of whole languages. Code that shows texts imports only its own part.
+import { breadcrumbTexts } from './en/breadcrumb.ts';
+import { controlsTexts } from './en/controls.ts';
+import { copyLinkTexts } from './en/copy-link.ts';
+import { countTexts } from './en/count.ts';
+import { headTexts } from './en/head.ts';
+import { lightboxTexts } from './en/lightbox.ts';
+import { lightboxStageTexts } from './en/lightbox-stage.ts';
+import { mapFrameTexts } from './en/map-frame.ts';
 import { notFoundTexts } from './en/not-found.ts';
+import { notFoundPageTexts } from './en/not-found-page.ts';
+import { paginationTexts } from './en/pagination.ts';
+import { proseTexts } from './en/prose.ts';
+import { quoteButtonTexts } from './en/quote-button.ts';
+import { quoteRequestTexts } from './en/quote-request.ts';
+import { routeErrorTexts } from './en/route-error.ts';
+import { searchTexts } from './en/search.ts';
+import { searchNoticeTexts } from './en/search-notice.ts';
+import { shellTexts } from './en/shell.ts';
+import { splashTexts } from './en/splash.ts';
+import { statesTexts } from './en/states.ts';
+import { suggestionsTexts } from './en/suggestions.ts';
+import { unitsTexts } from './en/units.ts';
 import type { Part, Translation } from './text.ts';
 
 export const parts = {
+  breadcrumb: breadcrumbTexts,
+  controls: controlsTexts,
+  'copy-link': copyLinkTexts,
+  count: countTexts,
+  head: headTexts,
+  lightbox: lightboxTexts,
+  'lightbox-stage': lightboxStageTexts,
+  'map-frame': mapFrameTexts,
   'not-found': notFoundTexts,
+  'not-found-page': notFoundPageTexts,
+  pagination: paginationTexts,
+  prose: proseTexts,
+  'quote-button': quoteButtonTexts,
+  'quote-request': quoteRequestTexts,
+  'route-error': routeErrorTexts,
+  search: searchTexts,
+  'search-notice': searchNoticeTexts,
+  shell: shellTexts,
+  splash: splashTexts,
+  states: statesTexts,
+  suggestions: suggestionsTexts,
+  units: unitsTexts,
 } as const satisfies Readonly<Record<string, Part>>;
 
 /** The texts of all parts in another language. */

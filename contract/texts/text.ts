@@ -65,11 +65,9 @@ export const sayOf = <T extends Texts>({ name, texts }: Part<T>, { language, tra
     const given: Readonly<Record<string, string | number>> = values ?? {};
     const translation = own?.[key];
     const text = select(translation ?? texts[key] ?? '', given.count, translation === undefined ? 'en' : language);
-    return splitText(text)
-      .map((piece, at) => {
-        const value = at % 2 === 0 ? piece : (given[piece] ?? `{${piece}}`);
-        return typeof value === 'number' ? number(value) : value;
-      })
-      .join('');
+    return text.replace(/\{(\w+)\}/g, (whole, placeholder: string) => {
+      const value = given[placeholder] ?? whole;
+      return typeof value === 'number' ? number(value) : value;
+    });
   };
 };

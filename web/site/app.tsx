@@ -5,6 +5,7 @@ import { Toasts } from '#web/shared/ui/toasts.tsx';
 import type { QueryClient } from '#web/site/query/query-client.ts';
 import { QueryClientProvider } from '#web/site/query/use-query.ts';
 import { SiteFormats } from './features/settings/site-formats.tsx';
+import { ControlTexts } from './lib/control-texts.tsx';
 import { Splash } from './shell/splash.tsx';
 
 interface Props {
@@ -17,9 +18,11 @@ interface Props {
 export const SiteApp = ({ client, hasSplash = true, children }: Props) => (
   <StrictMode>
     <QueryClientProvider value={client}>
-      <SiteFormats>{children}</SiteFormats>
-      {hasSplash && <Splash />}
-      <Toasts />
+      <ControlTexts>
+        <SiteFormats>{children}</SiteFormats>
+        {hasSplash && <Splash />}
+        <Toasts />
+      </ControlTexts>
     </QueryClientProvider>
   </StrictMode>
 );

@@ -1,6 +1,48 @@
 import type { Translations } from '../parts.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import { controls } from './controls.ts';
+import { copyLink } from './copy-link.ts';
+import { count } from './count.ts';
+import { head } from './head.ts';
+import { lightbox } from './lightbox.ts';
+import { lightboxStage } from './lightbox-stage.ts';
+import { mapFrame } from './map-frame.ts';
 import { notFound } from './not-found.ts';
+import { notFoundPage } from './not-found-page.ts';
+import { pagination } from './pagination.ts';
+import { prose } from './prose.ts';
+import { quoteButton } from './quote-button.ts';
+import { quoteRequest } from './quote-request.ts';
+import { routeError } from './route-error.ts';
+import { search } from './search.ts';
+import { searchNotice } from './search-notice.ts';
+import { shell } from './shell.ts';
+import { splash } from './splash.ts';
+import { states } from './states.ts';
+import { suggestions } from './suggestions.ts';
+import { units } from './units.ts';
 
 export const de: Translations = {
+  breadcrumb,
+  controls,
+  'copy-link': copyLink,
+  count,
+  head,
+  lightbox,
+  'lightbox-stage': lightboxStage,
+  'map-frame': mapFrame,
   'not-found': notFound,
+  'not-found-page': notFoundPage,
+  pagination,
+  prose,
+  'quote-button': quoteButton,
+  'quote-request': quoteRequest,
+  'route-error': routeError,
+  search,
+  'search-notice': searchNotice,
+  shell,
+  splash,
+  states,
+  suggestions,
+  units,
 };

@@ -5,4 +5,5 @@ export const notFound: Translation<typeof notFoundTexts> = {
   missing: 'Galat 404',
   removed: 'Galat 410',
   removedText: 'Halaman ini telah dihapus dari situs kami.',
+  title: 'Halaman tidak ditemukan',
 };

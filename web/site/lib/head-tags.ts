@@ -2,10 +2,14 @@
 
 import { type Feed, feeds } from '#contract/rules/feeds.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import { headTexts } from '#contract/texts/en/head.ts';
+import { shellTexts } from '#contract/texts/en/shell.ts';
+import type { Say } from '#contract/texts/text.ts';
 import { deriveDescription, wholeTitle } from '#web/shared/lib/page-texts.ts';
 import { trustJson } from '#web/shared/lib/trusted-html.ts';
 import type { HeadInput, JsonLd, PageHead } from './head.ts';
+
+type SayHead = Say<typeof headTexts.texts>;
 
 /** Title and tags in a serialisable form. */
 export interface HeadTags {
@@ -20,12 +24,18 @@ interface Tag {
 
 const socialKeys = ['social_facebook', 'social_twitter', 'social_linkedin', 'social_youtube', 'social_tiktok'] as const;
 
-const organization = (settings: PublicSettings | undefined, absolute: HeadInput['absolute']): JsonLd => {
+type SiteInput = Pick<HeadInput, 'url' | 'settings' | 'absolute' | 'texts'>;
+
+const companyOf = ({ settings, texts }: Pick<SiteInput, 'settings' | 'texts'>): string =>
+  settings?.company_name || texts(shellTexts)('company');
+
+const organization = (input: SiteInput): JsonLd => {
+  const { settings, absolute } = input;
   const sameAs = socialKeys.map((key) => settings?.[key]).filter(Boolean);
   return {
     '@type': 'Organization',
     '@id': `${absolute('/')}#organization`,
-    name: settings?.company_name || 'Company',
+    name: companyOf(input),
     url: absolute('/'),
     logo: absolute(storageUrl(settings?.company_logo)) ?? undefined,
     description: settings?.company_description || undefined,
@@ -59,28 +69,28 @@ const socialImage = (address: string | null, size: { width: string; height: stri
   ...meta('name', 'twitter:image', address),
 ];
 
-const feedLink = ({ path, title }: Feed): Tag => ({
+const feedLink = ({ path, type }: Feed, say: SayHead): Tag => ({
   name: 'link',
-  attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: path },
+  attributes: { rel: 'alternate', type: 'application/rss+xml', title: say(type ?? 'all'), href: path },
 });
 
 /** Generic description for a page without texts about it or the company. */
-const genericDescription = (page: PageHead | null, company: string): string =>
-  page?.title && !page.isWholeTitle ? `${page.title} at ${company}.` : `${company}: products, news and how to get in touch.`;
+const genericDescription = (page: PageHead | null, company: string, say: SayHead): string =>
+  page?.title && !page.isWholeTitle ? say('page', { title: page.title, company }) : say('site', { company });
 
 /** @param page null if the route has no `head` function */
-export const headTags = (
-  page: PageHead | null,
-  { url, settings, absolute }: Pick<HeadInput, 'url' | 'settings' | 'absolute'>,
-): HeadTags => {
-  const company = settings?.company_name || 'Company';
+export const headTags = (page: PageHead | null, input: SiteInput): HeadTags => {
+  const { url, settings, absolute, texts } = input;
+  const say = texts(headTexts);
+  const company = companyOf(input);
   const derivedTitle = !page?.title ? company : page.isWholeTitle ? page.title : wholeTitle(page.title, company);
   const title = page?.seo?.seo_title || derivedTitle;
   const shareTitle = page?.seo?.seo_title || page?.title || company;
-  const description = page?.seo?.seo_description || deriveDescription([page?.description], settings, genericDescription(page, company));
+  const description =
+    page?.seo?.seo_description || deriveDescription([page?.description], settings, genericDescription(page, company, say));
   const canonical = absolute(page?.canonical ?? url.pathname) ?? '';
   const own = page?.shareImage ? null : absolute(page?.image);
-  const graph = [organization(settings, absolute), ...(page?.jsonLd ?? [])];
+  const graph = [organization(input), ...(page?.jsonLd ?? [])];
   return {
     title,
     tags: [
@@ -88,7 +98,7 @@ export const headTags = (
       ...(page?.isHidden || page?.isMissing
         ? [robots(page)]
         : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as Tag, ...meta('property', 'og:url', canonical)]),
-      ...(page?.feeds ?? [feeds.news]).map(feedLink),
+      ...(page?.feeds ?? [feeds.news]).map((feed) => feedLink(feed, say)),
       ...meta('property', 'og:type', page?.type ?? 'website'),
       ...meta('property', 'og:site_name', company),
       ...meta('property', 'og:title', shareTitle),

@@ -4,6 +4,7 @@
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Feed } from '#contract/rules/feeds.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { notFoundTexts } from '#contract/texts/en/not-found.ts';
 import type { TextsFor } from '#web/site/lib/language.ts';
 import type { Params } from '#web/site/lib/navigation.ts';
 import type { QueryClient } from '#web/site/query/query-client.ts';
@@ -64,4 +65,4 @@ export const breadcrumbLd = (absolute: HeadInput['absolute'], trail: [name: stri
 export const seoOf = ({ seo_title, seo_description }: SeoTexts): SeoTexts => ({ seo_title, seo_description });
 
 /** Head of all not-found screens. */
-export const notFoundHead: HeadOf = () => ({ title: 'Page Not Found', isMissing: true });
+export const notFoundHead: HeadOf = ({ texts }) => ({ title: texts(notFoundTexts)('title'), isMissing: true });

@@ -1,10 +1,12 @@
 // Layout of all public pages.
 
+import { shellTexts } from '#contract/texts/en/shell.ts';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { CompareTraySlot } from '#web/site/features/compare/compare-tray-slot.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { LoaderFunctionArgs } from '#web/site/lib/loader.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
@@ -32,11 +34,15 @@ const NavigationProgress = () => {
 
 const Focus = () => <RouteFocus pathname={useLocation().pathname} />;
 
+const SkipLink = () => (
+  <a className="skip" href="#main">
+    {useTexts(shellTexts)('skip')}
+  </a>
+);
+
 export const Layout = () => (
   <>
-    <a className="skip" href="#main">
-      Skip to content
-    </a>
+    <SkipLink />
     <SiteHeader />
     <main id="main">
       <Outlet />

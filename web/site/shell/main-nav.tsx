@@ -2,9 +2,11 @@
 
 import { type ReactNode, useId } from 'react';
 import type { Menu } from '#contract/menus.ts';
+import { shellTexts } from '#contract/texts/en/shell.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -56,7 +58,7 @@ interface Props {
 export const MainNav = ({ menu, categories }: Props) => {
   const isCurrent = useIsCurrent();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={useTexts(shellTexts)('main')}>
       <ul className={classOf(menu)}>
         {menu.map((item) => {
           const key = keyOf(item);

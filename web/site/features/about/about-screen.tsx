@@ -1,11 +1,13 @@
 import type { About } from '#contract/about.ts';
 import { filledStatistics, namedMembers } from '#contract/rules/placeholders.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
@@ -22,10 +24,11 @@ const asParagraph = (text: string | null | undefined): string =>
 /** Text of the page; a picture at its beginning or end is placed beside it. */
 const Introduction = ({ content }: { content: string }) => {
   const { html, picture } = takeLeadPicture(content);
+  const sayProse = useTexts(proseTexts);
   return (
     <section className="section">
       <div className={picture ? 'wrap about-intro' : 'wrap'}>
-        <Prose about="About Us" html={prepareProse(html).html} className={picture ? 'prose intro' : 'prose intro alone'} />
+        <Prose about="About Us" html={prepareProse(html, sayProse).html} className={picture ? 'prose intro' : 'prose intro alone'} />
         {picture && (
           <Picture
             src={picture.src}
@@ -40,18 +43,21 @@ const Introduction = ({ content }: { content: string }) => {
   );
 };
 
-const Sections = ({ sections }: Pick<About, 'sections'>) => (
-  <div className="section">
-    <div className="wrap">
-      {sections.map(({ id, title, content }) => (
-        <section className="about-sec" key={id}>
-          <h2>{title}</h2>
-          <Prose about={title} html={prepareProse(content).html} className="prose large" />
-        </section>
-      ))}
+const Sections = ({ sections }: Pick<About, 'sections'>) => {
+  const sayProse = useTexts(proseTexts);
+  return (
+    <div className="section">
+      <div className="wrap">
+        {sections.map(({ id, title, content }) => (
+          <section className="about-sec" key={id}>
+            <h2>{title}</h2>
+            <Prose about={title} html={prepareProse(content, sayProse).html} className="prose large" />
+          </section>
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export const AboutScreen = () => {
   const { data, isError, refetch } = useQuery(aboutQuery);

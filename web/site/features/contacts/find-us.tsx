@@ -1,6 +1,8 @@
 import { toMapAddress } from '#contract/rules/map-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { mapFrameTexts } from '#contract/texts/en/map-frame.ts';
 import { MapFrame } from '#web/shared/ui/map-frame.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 
@@ -15,7 +17,8 @@ interface Props {
 export const FindUs = ({ settings }: Props) => {
   const url = toMapAddress(settings?.maps_embed_url);
   const isHydrated = useHydrated();
-  const map = url && <MapFrame key={url} url={url} />;
+  const mapTitle = useTexts(mapFrameTexts)('title');
+  const map = url && <MapFrame key={url} url={url} title={mapTitle} />;
   const { company_name: name, company_address: address } = settings ?? {};
   return (
     <section aria-labelledby="find-us">

@@ -1,8 +1,10 @@
 import type { ArticleDetail, NewsArticle } from '#contract/news.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
 import { useFormats } from '#web/site/lib/formats.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
@@ -18,7 +20,7 @@ import { ShareLinks } from './share-links.tsx';
 export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDetail, 'picture_texts'> }) => {
   const origin = usePublicOrigin();
   const formats = useFormats();
-  const { html, sections } = prepareProse(article.content);
+  const { html, sections } = prepareProse(article.content, useTexts(proseTexts));
   return (
     <article className="wrap">
       <Letterhead />

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { siteHeading } from '#contract/rules/site-texts.ts';
+import { searchNoticeTexts } from '#contract/texts/en/search-notice.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -7,6 +8,7 @@ import { Spinner } from '#web/shared/ui/spinner.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { type Formats, useFormats } from '#web/site/lib/formats.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
@@ -87,7 +89,8 @@ export const NewsListScreen = () => {
   const count = useRef<HTMLParagraphElement>(null);
   const isBusy = isFetching && (!data || isPlaceholderData);
   const { data: settings } = useQuery(settingsQuery);
-  const notice = isBusy ? '' : searchNotice(view.search, data?.report);
+  const sayNotice = useTexts(searchNoticeTexts);
+  const notice = isBusy ? '' : searchNotice(view.search, data?.report, sayNotice);
   const { title, subtitle, picture } = newsTitles[view.type];
 
   const toTop = () => {

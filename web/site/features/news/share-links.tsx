@@ -1,5 +1,7 @@
+import { copyLinkTexts } from '#contract/texts/en/copy-link.ts';
 import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 
 interface Props {
   /** Absolute URL to share. */
@@ -17,6 +19,15 @@ const networks = [
   { icon: 'linkedin', name: 'LinkedIn', address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
 ] as const;
 
+const CopyButton = ({ url }: Pick<Props, 'url'>) => {
+  const sayCopied = useTexts(copyLinkTexts);
+  return (
+    <button type="button" aria-label="Copy link" onClick={() => void copyLink(url, sayCopied)}>
+      <Icon name="link" />
+    </button>
+  );
+};
+
 export const ShareLinks = ({ url, title }: Props) => (
   <ul className="share">
     {networks.map(({ icon, name, address }) => (
@@ -32,9 +43,7 @@ export const ShareLinks = ({ url, title }: Props) => (
       </li>
     ))}
     <li className="copy">
-      <button type="button" aria-label="Copy link" onClick={() => void copyLink(url)}>
-        <Icon name="link" />
-      </button>
+      <CopyButton url={url} />
     </li>
   </ul>
 );

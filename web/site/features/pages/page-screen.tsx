@@ -1,7 +1,9 @@
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { ContentsList } from '#web/site/ui/contents-list.tsx';
@@ -18,6 +20,7 @@ const toHome = (
 
 export const PageScreen = ({ slug }: { slug: string }) => {
   const { data, isError, refetch } = useQuery(pageQuery(slug));
+  const sayProse = useTexts(proseTexts);
   if (isMissing(data)) {
     return (
       <NotFoundView title="Page Not Found" text="The requested page could not be found." isRemoved={data === 'removed'}>
@@ -39,7 +42,7 @@ export const PageScreen = ({ slug }: { slug: string }) => {
     );
   }
   if (!data) return <LoadingSpinner text="Loading page..." />;
-  const { html, sections } = prepareProse(data.content);
+  const { html, sections } = prepareProse(data.content, sayProse);
   return (
     <>
       <PageHead title={data.title} />

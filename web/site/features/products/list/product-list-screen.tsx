@@ -1,9 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { searchNoticeTexts } from '#contract/texts/en/search-notice.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
 import { type Formats, useFormats } from '#web/site/lib/formats.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useNavigate, useNavigationType, useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
@@ -121,7 +123,8 @@ export const ProductListScreen = () => {
   const countsOfAll = address.search ? null : Object.fromEntries((categories ?? []).map((one) => [one.id, one.products_count]));
   const isBusy = isPlaceholderData || (!data && isFetching);
   const { panel, chips, ignored, clear } = filtersOf(data?.filters, address);
-  const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
+  const sayNotice = useTexts(searchNoticeTexts);
+  const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report, sayNotice);
 
   const search = (text: string | undefined) =>
     navigate(productListPath({ ...address, page: 1, search: text }), { replace: true, preventScrollReset: true });

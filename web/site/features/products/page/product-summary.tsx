@@ -1,11 +1,13 @@
 // Summary beside the pictures: name, model, key figures, price and the two buttons.
 import type { ReactNode, RefObject } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { CompareToggle } from '#web/site/features/compare/compare-toggle.tsx';
 import { usePrice } from '#web/site/features/settings/use-price.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { Prose } from '#web/site/ui/prose.tsx';
@@ -84,6 +86,7 @@ const sizeOf = ({ length }: string) => (length > longestName ? 'longest' : lengt
 
 export const ProductSummary = ({ product, figures, actions, quoteButton }: Props) => {
   const price = usePrice();
+  const sayProse = useTexts(proseTexts);
   return (
     <div className="buy">
       <div className="name">
@@ -104,7 +107,7 @@ export const ProductSummary = ({ product, figures, actions, quoteButton }: Props
         </dl>
       )}
       {product.short_description && (
-        <Prose html={prepareProse(product.short_description).html} className="prose short" about={product.name} />
+        <Prose html={prepareProse(product.short_description, sayProse).html} className="prose short" about={product.name} />
       )}
       <p className="big-price">{price(product.price)}</p>
       <div className="acts" ref={actions}>

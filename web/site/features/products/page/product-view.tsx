@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
 import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
 import { usePrice } from '#web/site/features/settings/use-price.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
@@ -58,6 +60,7 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
   const price = usePrice();
   const quote = useQuoteOpener(product);
   const { name, category } = product;
+  const sayProse = useTexts(proseTexts);
   const images = useMemo(() => imagesOf(product), [product]);
 
   return (
@@ -94,7 +97,7 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
         <section className="section tone description" aria-labelledby="product-description">
           <div className="wrap">
             <h2 id="product-description">Product Description</h2>
-            <Prose html={prepareProse(product.description).html} about={name} />
+            <Prose html={prepareProse(product.description, sayProse).html} about={name} />
           </div>
         </section>
       )}
