@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const forbidden: { modules: RegExp; instead: string }[] = [
   {
-    modules: /^contract\/(?!rules\/|records\/(?!bodies\.))/,
+    modules: /^contract\/(?!rules\/|texts\/|records\/(?!bodies\.))/,
     instead: 'Use import type, or move the value to contract/rules or contract/records.',
   },
   { modules: /^(server|demo)\//, instead: 'Call the API.' },
