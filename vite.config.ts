@@ -39,6 +39,7 @@ const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set
 /** Further modules that nearly every page loads. */
 const isOnNearlyEveryPage = isOneOf(
   'contract/rules: contacts fold trusted-types',
+  'contract/texts/en: not-found',
   'web/shared/lib: not-found trusted-html use-latest use-trusted-html',
   'web/shared/ui: dialog drawing picture skeleton',
   'web/site/features/not-found: not-found-view',
@@ -97,6 +98,7 @@ const sharedFiles = {
   ),
   forms: isOneOf(
     'contract/rules: email',
+    'contract/texts/en: contact-check',
     'web/shared/lib: form-body random-key',
     'web/shared/ui: field',
     'web/site/features/contacts: contact-check contacts.queries use-submission',
@@ -112,6 +114,7 @@ const sharedFiles = {
   ),
   articles: isOneOf(
     'contract/rules: feeds placeholders rich-text site-texts',
+    'contract/texts/en: articles',
     'web/shared/lib: without-videos',
     'web/site/features/news: article-card news-view',
     'web/site/lib: counted-value',

@@ -1,5 +1,7 @@
+import { articleTexts } from '#contract/texts/en/article.ts';
 import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 
 interface Props {
   /** Absolute URL to share. */
@@ -17,24 +19,27 @@ const networks = [
   { icon: 'linkedin', name: 'LinkedIn', address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
 ] as const;
 
-export const ShareLinks = ({ url, title }: Props) => (
-  <ul className="share">
-    {networks.map(({ icon, name, address }) => (
-      <li key={icon}>
-        <a
-          href={address(encodeURIComponent(url), encodeURIComponent(title))}
-          aria-label={`Share on ${name}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name={icon} />
-        </a>
+export const ShareLinks = ({ url, title }: Props) => {
+  const say = useTexts(articleTexts);
+  return (
+    <ul className="share">
+      {networks.map(({ icon, name, address }) => (
+        <li key={icon}>
+          <a
+            href={address(encodeURIComponent(url), encodeURIComponent(title))}
+            aria-label={say('shareOn', { network: name })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+      <li className="copy">
+        <button type="button" aria-label={say('copyLink')} onClick={() => void copyLink(url)}>
+          <Icon name="link" />
+        </button>
       </li>
-    ))}
-    <li className="copy">
-      <button type="button" aria-label="Copy link" onClick={() => void copyLink(url)}>
-        <Icon name="link" />
-      </button>
-    </li>
-  </ul>
-);
+    </ul>
+  );
+};
