@@ -4,7 +4,6 @@ import { articleTexts } from './en/article.ts';
 import { articlesTexts } from './en/articles.ts';
 import { contactTexts } from './en/contact.ts';
 import { contactCheckTexts } from './en/contact-check.ts';
-import { feedsTexts } from './en/feeds.ts';
 import { homepageTexts } from './en/homepage.ts';
 import { newsListTexts } from './en/news-list.ts';
 import { notFoundTexts } from './en/not-found.ts';
@@ -17,7 +16,6 @@ export const parts = {
   articles: articlesTexts,
   contact: contactTexts,
   'contact-check': contactCheckTexts,
-  feeds: feedsTexts,
   homepage: homepageTexts,
   'news-list': newsListTexts,
   'not-found': notFoundTexts,

@@ -4,7 +4,6 @@ import { article } from './article.ts';
 import { articles } from './articles.ts';
 import { contact } from './contact.ts';
 import { contactCheck } from './contact-check.ts';
-import { feeds } from './feeds.ts';
 import { homepage } from './homepage.ts';
 import { newsList } from './news-list.ts';
 import { notFound } from './not-found.ts';
@@ -16,7 +15,6 @@ export const de: Translations = {
   articles,
   contact,
   'contact-check': contactCheck,
-  feeds,
   homepage,
   'news-list': newsList,
   'not-found': notFound,

@@ -8,7 +8,7 @@ export const article: Translation<typeof articleTexts> = {
   failed: 'Gagal memuat artikel',
   missing: 'Artikel tidak ditemukan',
   missingText: 'Artikel yang Anda cari tidak tersedia.',
-  back: 'Kembali ke Berita',
+  back: 'Kembali ke berita',
   aside: 'Tentang artikel ini',
   contents: 'Dalam artikel ini',
   share: 'Bagikan',
