@@ -26,7 +26,8 @@ export const homepageTexts = part('homepage', {
   productCount: { one: '{count} product', other: '{count} products' },
   categoryCount: { one: '{count} category', other: '{count} categories' },
   // below the number of products
-  productsIn: { one: 'product in {categories}', other: 'products in {categories}' },
+  productsIn: '{products} in {categories}',
+  productNoun: { one: 'product', other: 'products' },
   about: 'About {company}',
   aboutUs: 'about us',
   featured: 'Featured Products',

@@ -31,7 +31,8 @@ export const ContactPanel = ({ picture, texts }: PanelProps) => {
           <h2 id="contact-panel">{siteHeading(texts, 'home_contact_title', say('contactTitle'))}</h2>
           {text && <p className="lead">{text}</p>}
           <Link className="btn btn-main" to={paths.contact}>
-            {say('contactUs')} <Icon name="arrow" className="go" />
+            {`${say('contactUs')} `}
+            <Icon name="arrow" className="go" />
           </Link>
         </div>
       </div>
@@ -58,7 +59,8 @@ export const FinalCall = ({ call, art, texts }: FinalCallProps) => {
           {texts?.home_final_text && <p className="lead">{texts.home_final_text}</p>}
           <div className="row">
             <Link className="btn btn-main" to={paths.contact}>
-              {say('getInTouch')} <Icon name="arrow" className="go" />
+              {`${say('getInTouch')} `}
+              <Icon name="arrow" className="go" />
             </Link>
             {call && (
               <a className="btn btn-line" href={call}>

@@ -5,7 +5,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import type { CategorySummary } from '#web/site/features/categories/categories.queries.ts';
 import { useFormats } from '#web/site/lib/formats.ts';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { CardLink, MoreLink } from '#web/site/ui/more-link.tsx';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 
@@ -68,7 +68,10 @@ export const CategoryGrid = ({ categories }: { categories: CategorySummary[] }) 
             </span>
             <p>
               <span className="vh">{number} </span>
-              {say('productsIn', { count: total, categories: say('categoryCount', { count: categories.length }) })}
+              {withElements(say('productsIn', { products: '{products}', categories: '{categories}' }), {
+                products: say('productNoun', { count: total }),
+                categories: say('categoryCount', { count: categories.length }),
+              })}
             </p>
             <h3>{say('allProducts')}</h3>
             <CardLink to={paths.products()} about={say('wholeCatalogue')}>

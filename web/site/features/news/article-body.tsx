@@ -5,7 +5,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
 import { useFormats } from '#web/site/lib/formats.ts';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
@@ -39,7 +39,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDe
           <span className="badge">{sayOfAll(newsTitles[article.type].title)}</span>
           <h1>{article.title}</h1>
           <p className="meta">
-            <span>{sayOfAll('by', { author: article.author.name })}</span>
+            <span>{withElements(sayOfAll('by', { author: '{author}' }), { author: article.author.name })}</span>
             {article.published_at && <time dateTime={article.published_at}>{formats.date(article.published_at)}</time>}
           </p>
         </div>

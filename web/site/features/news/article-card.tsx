@@ -4,7 +4,7 @@ import { articlesTexts } from '#contract/texts/en/articles.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { useFormats } from '#web/site/lib/formats.ts';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { CardLink } from '#web/site/ui/more-link.tsx';
 
 /** The fields of an article that cards need. Lists cache only these. */
@@ -92,7 +92,7 @@ export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead
     {article.excerpt && <p className={isLead ? 'lead' : undefined}>{mark(article.excerpt)}</p>}
     {article.passage && <p className="passage">{mark(article.passage)}</p>}
     <div className="by">
-      <span>{useTexts(articlesTexts)('by', { author: article.author })}</span>
+      <span>{withElements(useTexts(articlesTexts)('by', { author: '{author}' }), { author: article.author })}</span>
       <ReadMore article={article} />
     </div>
   </li>
