@@ -100,6 +100,7 @@ const sharedFiles = {
   ),
   forms: isOneOf(
     'contract/rules: email',
+    'contract/texts/en: contact-check',
     'web/shared/lib: form-body random-key',
     'web/shared/ui: field',
     'web/site/features/contacts: contact-check contacts.queries use-submission',
@@ -116,6 +117,7 @@ const sharedFiles = {
   ),
   articles: isOneOf(
     'contract/rules: feeds placeholders rich-text site-texts',
+    'contract/texts/en: articles',
     'web/shared/lib: without-videos',
     'web/site/features/news: article-card news-view',
     'web/site/lib: counted-value',

@@ -1,14 +1,23 @@
 // All parts, for the translations of whole languages. Code that shows texts imports only its own part.
+
+import { aboutTexts } from './en/about.ts';
+import { articleTexts } from './en/article.ts';
+import { articlesTexts } from './en/articles.ts';
 import { breadcrumbTexts } from './en/breadcrumb.ts';
+import { contactTexts } from './en/contact.ts';
+import { contactCheckTexts } from './en/contact-check.ts';
 import { controlsTexts } from './en/controls.ts';
 import { copyLinkTexts } from './en/copy-link.ts';
 import { countTexts } from './en/count.ts';
 import { headTexts } from './en/head.ts';
+import { homepageTexts } from './en/homepage.ts';
 import { lightboxTexts } from './en/lightbox.ts';
 import { lightboxStageTexts } from './en/lightbox-stage.ts';
 import { mapFrameTexts } from './en/map-frame.ts';
+import { newsListTexts } from './en/news-list.ts';
 import { notFoundTexts } from './en/not-found.ts';
 import { notFoundPageTexts } from './en/not-found-page.ts';
+import { pagesTexts } from './en/pages.ts';
 import { paginationTexts } from './en/pagination.ts';
 import { proseTexts } from './en/prose.ts';
 import { quoteButtonTexts } from './en/quote-button.ts';
@@ -32,6 +41,13 @@ export const parts = {
   lightbox: lightboxTexts,
   'lightbox-stage': lightboxStageTexts,
   'map-frame': mapFrameTexts,
+  about: aboutTexts,
+  article: articleTexts,
+  articles: articlesTexts,
+  contact: contactTexts,
+  'contact-check': contactCheckTexts,
+  homepage: homepageTexts,
+  'news-list': newsListTexts,
   'not-found': notFoundTexts,
   'not-found-page': notFoundPageTexts,
   pagination: paginationTexts,
@@ -46,6 +62,7 @@ export const parts = {
   states: statesTexts,
   suggestions: suggestionsTexts,
   units: unitsTexts,
+  pages: pagesTexts,
 } as const satisfies Readonly<Record<string, Part>>;
 
 /** The texts of all parts in another language. */

@@ -1,14 +1,22 @@
 import type { Translations } from '../parts.ts';
+import { about } from './about.ts';
+import { article } from './article.ts';
+import { articles } from './articles.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { contact } from './contact.ts';
+import { contactCheck } from './contact-check.ts';
 import { controls } from './controls.ts';
 import { copyLink } from './copy-link.ts';
 import { count } from './count.ts';
 import { head } from './head.ts';
+import { homepage } from './homepage.ts';
 import { lightbox } from './lightbox.ts';
 import { lightboxStage } from './lightbox-stage.ts';
 import { mapFrame } from './map-frame.ts';
+import { newsList } from './news-list.ts';
 import { notFound } from './not-found.ts';
 import { notFoundPage } from './not-found-page.ts';
+import { pages } from './pages.ts';
 import { pagination } from './pagination.ts';
 import { prose } from './prose.ts';
 import { quoteButton } from './quote-button.ts';
@@ -31,6 +39,13 @@ export const de: Translations = {
   lightbox,
   'lightbox-stage': lightboxStage,
   'map-frame': mapFrame,
+  about,
+  article,
+  articles,
+  contact,
+  'contact-check': contactCheck,
+  homepage,
+  'news-list': newsList,
   'not-found': notFound,
   'not-found-page': notFoundPage,
   pagination,
@@ -45,4 +60,5 @@ export const de: Translations = {
   states,
   suggestions,
   units,
+  pages,
 };

@@ -1,6 +1,8 @@
 import type { NewsArticle } from '#contract/news.ts';
 import { feedsWith } from '#contract/rules/feeds.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
+import { articleTexts } from '#contract/texts/en/article.ts';
+import { articlesTexts } from '#contract/texts/en/articles.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
@@ -40,10 +42,12 @@ const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonL
   };
 };
 
-export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
+export const head: HeadOf = ({ client, params: { slug = '' }, absolute, texts }) => {
+  const say = texts(articleTexts);
+  const news = texts(articlesTexts)('news');
   const found = client.getQueryData(articleQuery(slug));
-  if (isMissing(found)) return { title: 'Article Not Found', isMissing: true };
-  if (!found) return { title: 'News' };
+  if (isMissing(found)) return { title: say('missing'), isMissing: true };
+  if (!found) return { title: news };
   const { article } = found;
   return {
     title: article.title,
@@ -57,8 +61,8 @@ export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
     jsonLd: [
       articleLd(article, absolute),
       breadcrumbLd(absolute, [
-        ['Home', paths.home],
-        ['News', paths.news({ type: article.type })],
+        [say('home'), paths.home],
+        [news, paths.news({ type: article.type })],
         [article.title, paths.article(article.slug)],
       ]),
     ],

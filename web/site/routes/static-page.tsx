@@ -1,3 +1,4 @@
+import { pagesTexts } from '#contract/texts/en/pages.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { PageScreen } from '#web/site/features/pages/page-screen.tsx';
@@ -20,10 +21,11 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
 };
 
 export const head: HeadOf = (input) => {
-  const { client, params, absolute } = input;
+  const { client, params, absolute, texts } = input;
+  const say = texts(pagesTexts);
   const page = client.getQueryData(pageQuery(params.slug ?? ''));
   if (isMissing(page)) return notFoundHead(input);
-  if (!page) return { title: 'Page' };
+  if (!page) return { title: say('heading') };
   return {
     title: page.title,
     description: page.content,
@@ -31,7 +33,7 @@ export const head: HeadOf = (input) => {
     canonical: paths.page(page.slug),
     jsonLd: [
       breadcrumbLd(absolute, [
-        ['Home', paths.home],
+        [say('home'), paths.home],
         [page.title, paths.page(page.slug)],
       ]),
     ],

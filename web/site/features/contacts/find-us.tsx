@@ -1,5 +1,6 @@
 import { toMapAddress } from '#contract/rules/map-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { contactTexts } from '#contract/texts/en/contact.ts';
 import { mapFrameTexts } from '#contract/texts/en/map-frame.ts';
 import { MapFrame } from '#web/shared/ui/map-frame.tsx';
 import { useTexts } from '#web/site/lib/language.ts';
@@ -15,6 +16,7 @@ interface Props {
  * because browsers load frames before the visible pictures.
  */
 export const FindUs = ({ settings }: Props) => {
+  const say = useTexts(contactTexts);
   const url = toMapAddress(settings?.maps_embed_url);
   const isHydrated = useHydrated();
   const mapTitle = useTexts(mapFrameTexts)('title');
@@ -23,12 +25,12 @@ export const FindUs = ({ settings }: Props) => {
   return (
     <section aria-labelledby="find-us">
       <div className="wrap">
-        <SectionHead title="Find Us" id="find-us" />
+        <SectionHead title={say('findUs')} id="find-us" />
       </div>
       <div className={url ? 'map' : 'map none'}>
         <img src="/images/map.svg" width="1600" height="900" alt="" loading="lazy" />
         <span className="mark" />
-        {url ? isHydrated ? map : <noscript>{map}</noscript> : <p className="no-map">Map not available</p>}
+        {url ? isHydrated ? map : <noscript>{map}</noscript> : <p className="no-map">{say('noMap')}</p>}
         {address && (
           <p className="tag">
             {name && <b>{name}</b>}

@@ -1,4 +1,5 @@
 import type { listArticles, NewsArticle } from '#contract/news.ts';
+import { newsListTexts } from '#contract/texts/en/news-list.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
@@ -28,5 +29,5 @@ export const newsListQuery = (view: NewsView) =>
     },
     // keep the old result for a new page or search, but not for another article type
     placeholderData: (before, key) => ((key?.[3] as NewsView | undefined)?.type === view.type ? before : undefined),
-    meta: { failure: () => 'Failed to load articles' },
+    meta: { failure: (texts) => texts(newsListTexts)('failed') },
   });

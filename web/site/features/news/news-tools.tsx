@@ -1,6 +1,9 @@
 import type { FormEvent } from 'react';
+import { articlesTexts } from '#contract/texts/en/articles.ts';
+import { newsListTexts } from '#contract/texts/en/news-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
 import { longestSearch, type NewsView, newsTitles } from './news-view.ts';
@@ -13,6 +16,8 @@ const types = ['news', 'knowledge'] as const;
 
 /** Article type and search. Both are plain GET forms, so that they work without JavaScript. */
 export const NewsTools = ({ view: { type, search } }: Props) => {
+  const say = useTexts(newsListTexts);
+  const sayTitle = useTexts(articlesTexts);
   const navigate = useNavigate();
   // selecting a type adds a history entry, typing replaces the current one
   const show = (next: { type: NewsView['type']; search: string }, isTyping = false) =>
@@ -33,10 +38,10 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
       <form method="get" action={paths.news()} onSubmit={pickType}>
         {search && <input type="hidden" name="search" value={search} />}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
-        <div className="pills" role="group" aria-label="Article type">
+        <div className="pills" role="group" aria-label={say('type')}>
           {types.map((one) => (
             <button key={one} type="submit" name="type" value={one} className="pill" aria-pressed={one === type}>
-              {newsTitles[one].title}
+              {sayTitle(newsTitles[one].title)}
             </button>
           ))}
         </div>
@@ -50,8 +55,8 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
               className="input"
               type="search"
               name="search"
-              aria-label="Search articles"
-              placeholder="Search articles..."
+              aria-label={say('search')}
+              placeholder={say('placeholder')}
               maxLength={longestSearch}
               autoComplete="off"
               enterKeyHint="search"
@@ -59,7 +64,7 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
               onChange={(event) => box.type(event.target.value)}
             />
             {box.text && (
-              <button type="button" className="clear" aria-label="Clear search" onClick={() => box.submit('')}>
+              <button type="button" className="clear" aria-label={say('clear')} onClick={() => box.submit('')}>
                 <Icon name="close" />
               </button>
             )}

@@ -1,5 +1,6 @@
 // State of a quote request: the open dialog, values, errors and sending.
 import { useState } from 'react';
+import { contactCheckTexts } from '#contract/texts/en/contact-check.ts';
 import { quoteRequestTexts } from '#contract/texts/en/quote-request.ts';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -45,12 +46,13 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
   const [values, setValues] = useState(emptyQuote);
   const [errors, setErrors] = useState<QuoteErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const sayError = useTexts(contactCheckTexts);
   const { send: sendMessage, isPending } = useSendContact();
   const submission = useSubmission();
 
   const send: QuoteRequestState['send'] = (onRejected) => {
     if (isPending) return;
-    const found = checkQuote({ ...values, message: messageText(product, values.message) });
+    const found = checkQuote({ ...values, message: messageText(product, values.message) }, sayError);
     setErrors(found);
     if (firstError(found)) return onRejected(firstError(found));
     sendMessage({ ...quoteMessage(product, values), ...submission.read() }).then(
