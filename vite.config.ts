@@ -60,12 +60,14 @@ const listParts: Rolldown.CodeSplittingGroup[] = [
     name: 'filters',
     test: isOneOf(
       'contract/rules/attributes: decimal-mark',
+      'contract/texts/en: product-filters',
       'web/site/features/products/filters: choice-filter filter-dialog filter-numbers filter-panel numeric-filter',
     ),
   },
   {
     name: 'product-list',
     test: isOneOf(
+      'contract/texts/en: product-list',
       'web/site/features/products: listed-product',
       'web/site/features/products/list: pills-in-rows product-filters product-list-address product-list-head product-list-screen product-list.queries product-results product-search removed-category use-pill-rows',
       'web/site/features/products/filters: *',

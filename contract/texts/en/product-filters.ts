@@ -1,0 +1,20 @@
+import { part } from '../text.ts';
+
+export const productFiltersTexts = part('product-filters', {
+  showAll: 'Show all {count}',
+  of: 'for {label}',
+  more: 'More filters {count}',
+  ofGroup: 'of {group}',
+  noGroup: 'Product data',
+  atLeast: '{label}, at least',
+  atMost: '{label}, at most',
+  atLeastIn: '{label}, at least, in {unit}',
+  atMostIn: '{label}, at most, in {unit}',
+  unit: 'Unit of {label}',
+  refused: 'Type a number such as {example}, the lower one first.',
+  title: 'Filters',
+  close: 'Close',
+  clear: 'Clear all',
+  show: 'Show products',
+  showFound: { one: 'Show {count} product', other: 'Show {count} products' },
+});
