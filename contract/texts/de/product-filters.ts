@@ -2,15 +2,14 @@ import type { productFiltersTexts } from '../en/product-filters.ts';
 import type { Translation } from '../text.ts';
 
 export const productFilters: Translation<typeof productFiltersTexts> = {
-  showAll: 'Alle anzeigen {count}',
+  showAll: 'Alle anzeigen',
   of: 'für {label}',
-  more: 'Weitere Filter {count}',
+  more: 'Weitere Filter',
   ofGroup: 'zu {group}',
   noGroup: 'Produktdaten',
   atLeast: '{label}, mindestens',
   atMost: '{label}, höchstens',
-  atLeastIn: '{label}, mindestens, in {unit}',
-  atMostIn: '{label}, höchstens, in {unit}',
+  inUnit: '{limit}, in {unit}',
   unit: 'Einheit für {label}',
   refused: 'Geben Sie eine Zahl wie {example} ein, die kleinere zuerst.',
   title: 'Filter',

@@ -1,15 +1,14 @@
 import { part } from '../text.ts';
 
 export const productFiltersTexts = part('product-filters', {
-  showAll: 'Show all {count}',
+  showAll: 'Show all',
   of: 'for {label}',
-  more: 'More filters {count}',
+  more: 'More filters',
   ofGroup: 'of {group}',
   noGroup: 'Product data',
   atLeast: '{label}, at least',
   atMost: '{label}, at most',
-  atLeastIn: '{label}, at least, in {unit}',
-  atMostIn: '{label}, at most, in {unit}',
+  inUnit: '{limit}, in {unit}',
   unit: 'Unit of {label}',
   refused: 'Type a number such as {example}, the lower one first.',
   title: 'Filters',

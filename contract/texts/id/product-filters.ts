@@ -2,15 +2,14 @@ import type { productFiltersTexts } from '../en/product-filters.ts';
 import type { Translation } from '../text.ts';
 
 export const productFilters: Translation<typeof productFiltersTexts> = {
-  showAll: 'Tampilkan semua {count}',
+  showAll: 'Tampilkan semua',
   of: 'untuk {label}',
-  more: 'Filter lainnya {count}',
+  more: 'Filter lainnya',
   ofGroup: 'dari {group}',
   noGroup: 'Data produk',
   atLeast: '{label}, minimal',
   atMost: '{label}, maksimal',
-  atLeastIn: '{label}, minimal, dalam {unit}',
-  atMostIn: '{label}, maksimal, dalam {unit}',
+  inUnit: '{limit}, dalam {unit}',
   unit: 'Satuan {label}',
   refused: 'Ketik angka seperti {example}, mulai dari yang lebih kecil.',
   title: 'Filter',

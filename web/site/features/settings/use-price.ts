@@ -1,4 +1,4 @@
-import { formatPrice } from '#contract/rules/price.ts';
+import { writePrice } from '#contract/rules/price.ts';
 import { productCardTexts } from '#contract/texts/en/product-card.ts';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { useTexts } from '#web/site/lib/language.ts';
@@ -8,5 +8,5 @@ import { useQuery } from '#web/site/query/use-query.ts';
 export const usePrice = (): ((price: number | null) => string) => {
   const { data } = useQuery(currencyQuery);
   const say = useTexts(productCardTexts);
-  return (price) => (price === null ? say('onRequest') : formatPrice(price, data));
+  return (price) => (price === null ? say('onRequest') : writePrice(price, data));
 };

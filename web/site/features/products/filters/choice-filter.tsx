@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { productFiltersTexts } from '#contract/texts/en/product-filters.ts';
 import { productListTexts } from '#contract/texts/en/product-list.ts';
-import { useTexts, withElements } from '#web/site/lib/language.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Count } from '#web/site/ui/count.tsx';
 import { choiceLabel, type FilterChoice, type FilterItem } from './filter-data.ts';
 import { fieldNames } from './filter-fields.ts';
@@ -49,13 +49,7 @@ export const ChoiceFilter = ({ item: { key, label, choices }, form }: Props) => 
       {folded.length > 0 && (
         <details className="rest" open={folded.some((choice) => chosen.includes(choice.key)) || undefined}>
           <summary>
-            {withElements(say('showAll', { count: '{count}' }), {
-              count: (
-                <span key="count" className="n">
-                  {choices.length}
-                </span>
-              ),
-            })}
+            {say('showAll')} <span className="n">{choices.length}</span>
             <span className="vh"> {say('of', { label })}</span>
           </summary>
           {folded.map(row)}

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { productFiltersTexts } from '#contract/texts/en/product-filters.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useTexts, withElements } from '#web/site/lib/language.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { ProductListAddress } from '../list/product-list-address.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import type { FilterItem } from './filter-data.ts';
@@ -41,13 +41,7 @@ const Group = ({ title, items, rare, form, isFirst }: GroupProps) => {
       {folded.length > 0 && (
         <details className="rest">
           <summary>
-            {withElements(say('more', { count: '{count}' }), {
-              count: (
-                <span key="count" className="n">
-                  {folded.length}
-                </span>
-              ),
-            })}
+            {say('more')} <span className="n">{folded.length}</span>
             <span className="vh"> {say('ofGroup', { group: title })}</span>
           </summary>
           {folded.map((item) => filterOf(item, form))}

@@ -1,7 +1,6 @@
 // Filter with two limits of a number, typed in any unit or set with two handles.
 import { useId } from 'react';
 import { productFiltersTexts } from '#contract/texts/en/product-filters.ts';
-import type { Say } from '#contract/texts/text.ts';
 import { useFormats } from '#web/site/lib/formats.ts';
 import { useTexts } from '#web/site/lib/language.ts';
 import type { FilterItem } from './filter-data.ts';
@@ -79,11 +78,6 @@ const UnitSelect = ({ item, form, symbol }: Props & { symbol: string }) => {
   );
 };
 
-const limitLabel = (end: 'minimum' | 'maximum', label: string, unit: string, say: Say<(typeof productFiltersTexts)['texts']>): string => {
-  const isLow = end === 'minimum';
-  return unit === '1' ? say(isLow ? 'atLeast' : 'atMost', { label }) : say(isLow ? 'atLeastIn' : 'atMostIn', { label, unit });
-};
-
 export const NumericFilter = ({ item, form }: Props) => {
   const say = useTexts(productFiltersTexts);
   const id = useId();
@@ -95,6 +89,10 @@ export const NumericFilter = ({ item, form }: Props) => {
   const typed = { minimum: form.fields.get(names.minimum) ?? '', maximum: form.fields.get(names.maximum) ?? '' };
   const change = (end: 'minimum' | 'maximum', text: string) =>
     form.change({ [names[end]]: [text], ...unitField(item, symbol, form.fields.get('units')) }, true);
+  const nameOf = (end: 'minimum' | 'maximum') => {
+    const limit = say(end === 'minimum' ? 'atLeast' : 'atMost', { label: item.label });
+    return symbol === '1' ? limit : say('inUnit', { limit, unit: symbol });
+  };
   const field = (end: 'minimum' | 'maximum') => (
     <input
       id={`${id}${end}`}
@@ -102,7 +100,7 @@ export const NumericFilter = ({ item, form }: Props) => {
       inputMode="decimal"
       autoComplete="off"
       name={names[end]}
-      aria-label={limitLabel(end, item.label, symbol, say)}
+      aria-label={nameOf(end)}
       placeholder={extremeOf(end === 'minimum' ? item.lowest : item.highest, scale, end, locale)}
       maxLength={60}
       {...(item.refused?.includes(end) && { 'aria-invalid': true, 'aria-describedby': `${id}problem` })}
