@@ -1,4 +1,5 @@
 // All parts, for the translations of whole languages. Code that shows texts imports only its own part.
+import { attributeValuesTexts } from './en/attribute-values.ts';
 import { compareTexts } from './en/compare.ts';
 import { compareTrayTexts } from './en/compare-tray.ts';
 import { notFoundTexts } from './en/not-found.ts';
@@ -9,6 +10,7 @@ import { productListTexts } from './en/product-list.ts';
 import type { Part, Translation } from './text.ts';
 
 export const parts = {
+  'attribute-values': attributeValuesTexts,
   compare: compareTexts,
   'compare-tray': compareTrayTexts,
   'not-found': notFoundTexts,

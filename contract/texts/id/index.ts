@@ -1,4 +1,5 @@
 import type { Translations } from '../parts.ts';
+import { attributeValues } from './attribute-values.ts';
 import { compare } from './compare.ts';
 import { compareTray } from './compare-tray.ts';
 import { notFound } from './not-found.ts';
@@ -8,6 +9,7 @@ import { productFilters } from './product-filters.ts';
 import { productList } from './product-list.ts';
 
 export const id: Translations = {
+  'attribute-values': attributeValues,
   compare,
   'compare-tray': compareTray,
   'not-found': notFound,

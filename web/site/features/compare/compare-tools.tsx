@@ -8,7 +8,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
 import { type QuotedProduct, quoteSubject } from '#web/site/features/quotes/quote-message.ts';
 import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
-import { useTexts, withElements } from '#web/site/lib/language.ts';
+import { useLanguage, useTexts, withElements } from '#web/site/lib/language.ts';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { Switches, UnitSwitch } from '#web/site/ui/switches.tsx';
@@ -49,6 +49,7 @@ interface Props {
 
 export const CompareTools = ({ address, products }: Props) => {
   const origin = usePublicOrigin();
+  const { prefix } = useLanguage();
   const say = useTexts(compareTexts);
   const about = quoteOf(products, origin, say);
   const quote = useQuoteOpener(about);
@@ -70,7 +71,7 @@ export const CompareTools = ({ address, products }: Props) => {
       )}
       <UnitSwitch units={units} hrefOf={(one) => show({ units: one })} />
       <div className="acts">
-        <a className="btn btn-line btn-sm" href={comparisonFile({ products: slugs, units, differences })} download="comparison.csv">
+        <a className="btn btn-line btn-sm" href={comparisonFile({ products: slugs, units, differences }, prefix)} download="comparison.csv">
           <Icon name="file" />
           {withElements(say('csv', { rest: '{rest}' }), {
             rest: (
