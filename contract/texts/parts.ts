@@ -1,9 +1,11 @@
 // All parts, for the translations of whole languages. Code that shows texts imports only its own part.
-
 import { aboutTexts } from './en/about.ts';
 import { articleTexts } from './en/article.ts';
 import { articlesTexts } from './en/articles.ts';
+import { attributeValuesTexts } from './en/attribute-values.ts';
 import { breadcrumbTexts } from './en/breadcrumb.ts';
+import { compareTexts } from './en/compare.ts';
+import { compareTrayTexts } from './en/compare-tray.ts';
 import { contactTexts } from './en/contact.ts';
 import { contactCheckTexts } from './en/contact-check.ts';
 import { controlsTexts } from './en/controls.ts';
@@ -19,6 +21,10 @@ import { notFoundTexts } from './en/not-found.ts';
 import { notFoundPageTexts } from './en/not-found-page.ts';
 import { pagesTexts } from './en/pages.ts';
 import { paginationTexts } from './en/pagination.ts';
+import { productTexts } from './en/product.ts';
+import { productCardTexts } from './en/product-card.ts';
+import { productFiltersTexts } from './en/product-filters.ts';
+import { productListTexts } from './en/product-list.ts';
 import { proseTexts } from './en/prose.ts';
 import { quoteButtonTexts } from './en/quote-button.ts';
 import { quoteRequestTexts } from './en/quote-request.ts';
@@ -48,6 +54,9 @@ export const parts = {
   'contact-check': contactCheckTexts,
   homepage: homepageTexts,
   'news-list': newsListTexts,
+  'attribute-values': attributeValuesTexts,
+  compare: compareTexts,
+  'compare-tray': compareTrayTexts,
   'not-found': notFoundTexts,
   'not-found-page': notFoundPageTexts,
   pagination: paginationTexts,
@@ -63,6 +72,10 @@ export const parts = {
   suggestions: suggestionsTexts,
   units: unitsTexts,
   pages: pagesTexts,
+  product: productTexts,
+  'product-card': productCardTexts,
+  'product-filters': productFiltersTexts,
+  'product-list': productListTexts,
 } as const satisfies Readonly<Record<string, Part>>;
 
 /** The texts of all parts in another language. */

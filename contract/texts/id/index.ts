@@ -2,7 +2,10 @@ import type { Translations } from '../parts.ts';
 import { about } from './about.ts';
 import { article } from './article.ts';
 import { articles } from './articles.ts';
+import { attributeValues } from './attribute-values.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { compare } from './compare.ts';
+import { compareTray } from './compare-tray.ts';
 import { contact } from './contact.ts';
 import { contactCheck } from './contact-check.ts';
 import { controls } from './controls.ts';
@@ -18,6 +21,10 @@ import { notFound } from './not-found.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { pages } from './pages.ts';
 import { pagination } from './pagination.ts';
+import { product } from './product.ts';
+import { productCard } from './product-card.ts';
+import { productFilters } from './product-filters.ts';
+import { productList } from './product-list.ts';
 import { prose } from './prose.ts';
 import { quoteButton } from './quote-button.ts';
 import { quoteRequest } from './quote-request.ts';
@@ -46,6 +53,9 @@ export const id: Translations = {
   'contact-check': contactCheck,
   homepage,
   'news-list': newsList,
+  'attribute-values': attributeValues,
+  compare,
+  'compare-tray': compareTray,
   'not-found': notFound,
   'not-found-page': notFoundPage,
   pagination,
@@ -61,4 +71,8 @@ export const id: Translations = {
   suggestions,
   units,
   pages,
+  product,
+  'product-card': productCard,
+  'product-filters': productFilters,
+  'product-list': productList,
 };

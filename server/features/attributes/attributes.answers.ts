@@ -9,6 +9,7 @@ import type { Specification } from '#contract/rules/specifications.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { detailsOf } from './attributes.details.ts';
 import { type ReadRow, readSpecifications } from './attributes.reading.ts';
+import { readersValueTexts } from './value-texts.ts';
 
 const end = (number: number): number | null => (Number.isFinite(number) ? number : null);
 
@@ -24,7 +25,7 @@ export interface Notation {
 }
 
 export const formatted = (value: AttributeValue, definition: Definition, { units, locale }: Notation = {}): string =>
-  formatValue(value, definition, { locale, ...(units && { unit: unitIn(definition, units) }) });
+  formatValue(value, definition, { locale, texts: readersValueTexts(), ...(units && { unit: unitIn(definition, units) }) });
 
 /** @returns the typed text, with its numbers in the notation of the site */
 export const shownText = ({ text, value }: Pick<ReadRow, 'text' | 'value'>, { locale }: Notation): string =>

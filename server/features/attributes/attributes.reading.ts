@@ -4,6 +4,7 @@ import { createMatcher, readRow } from '#contract/rules/attributes/match-definit
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import type { Specification, SpecificationItem } from '#contract/rules/specifications.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
+import { readersValueTexts } from './value-texts.ts';
 
 export interface ReadRow {
   definition: Definition;
@@ -73,4 +74,4 @@ export const differenceOf = (
   other: readonly ReadRow[],
   definitions: readonly Definition[],
   locale: string,
-): string => describeDifference(valuesOf(own), valuesOf(other), definitions, { locale });
+): string => describeDifference(valuesOf(own), valuesOf(other), definitions, { locale, texts: readersValueTexts() });

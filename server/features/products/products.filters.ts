@@ -10,6 +10,7 @@ import type { AttributeTable } from '#server/features/attributes/attributes.colu
 import { type Definition, listAllDefinitions, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable, groupsByValue, type Spread, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
 import { withScales } from '#server/features/attributes/attributes.scales.ts';
+import { readersValueTexts } from '#server/features/attributes/value-texts.ts';
 import { type Catalogue, idsAt, openCatalogue, positionsOfCategory, productsOf } from './products.catalogue.repository.ts';
 import { meetShared, type SharedAttribute, shareAttributes } from './products.category-conditions.ts';
 import { lookUpText, type Narrow } from './products.search.repository.ts';
@@ -73,7 +74,7 @@ const toAnswer = (condition: Condition, text: string | null, { definitions, loca
     ...(choices && { choices }),
     ...(flag !== undefined && { flag }),
     text,
-    label: definition ? describeCondition(condition, definition, text ?? typed, locale) : key,
+    label: definition ? describeCondition(condition, definition, text ?? typed, { locale, texts: readersValueTexts() }) : key,
   };
 };
 

@@ -7,6 +7,7 @@ import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import { unitOf } from '#contract/rules/attributes/units.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listAllDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { readersValueTexts } from '#server/features/attributes/value-texts.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { getNumberLocale } from '#server/features/settings/settings.values.ts';
 import { shareAttributes } from './products.category-conditions.ts';
@@ -30,7 +31,9 @@ const offeredUnits = (definition: AttributeDefinition): string[] => {
 };
 
 const extentOf = ({ lowest, highest }: Facet, definition: AttributeDefinition, locale: string): string | null =>
-  lowest === null || highest === null ? null : formatValue({ minimum: lowest, maximum: highest }, definition, { locale });
+  lowest === null || highest === null
+    ? null
+    : formatValue({ minimum: lowest, maximum: highest }, definition, { locale, texts: readersValueTexts() });
 
 /** @param facet null if the values of products are not counted */
 const toAnswer = (definition: AttributeDefinition, facet: Facet | null, locale: string): SearchAttribute => {

@@ -1,5 +1,6 @@
 import type { listProducts, Product } from '#contract/products.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
@@ -50,7 +51,7 @@ export const productListQuery = ({ category, search, page, filters }: ProductLis
         filters: filterDataOf(answer, filters),
       };
     },
-    meta: { failure: () => 'Failed to load products' },
+    meta: { failure: (texts) => texts(productListTexts)('failed') },
   });
 
 /** The first page of a category, requested by a slug that may be unknown. */

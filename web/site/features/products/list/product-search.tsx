@@ -2,8 +2,10 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useLater } from '#web/site/lib/use-later.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
 
@@ -30,6 +32,7 @@ interface Props {
 }
 
 export const ProductSearch = ({ search = '', category, filters = '', onSearch }: Props) => {
+  const say = useTexts(productListTexts);
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const { List, load, leave } = useSuggestionList();
@@ -59,7 +62,7 @@ export const ProductSearch = ({ search = '', category, filters = '', onSearch }:
         ))}
         <Icon name="search" />
         <label className="vh" htmlFor="product-search">
-          Search products
+          {say('search')}
         </label>
         <input
           ref={input}
@@ -67,7 +70,7 @@ export const ProductSearch = ({ search = '', category, filters = '', onSearch }:
           id="product-search"
           type="search"
           name="search"
-          placeholder="Search products..."
+          placeholder={say('placeholder')}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={searchMaxLength}
@@ -78,7 +81,7 @@ export const ProductSearch = ({ search = '', category, filters = '', onSearch }:
           onKeyDown={(event) => keys.current?.(event)}
         />
         {text !== '' && (
-          <button type="button" className="clear" aria-label="Clear search" onClick={clear}>
+          <button type="button" className="clear" aria-label={say('clear')} onClick={clear}>
             <Icon name="close" />
           </button>
         )}

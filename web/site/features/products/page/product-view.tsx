@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
+import { productTexts } from '#contract/texts/en/product.ts';
 import { proseTexts } from '#contract/texts/en/prose.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
@@ -49,6 +50,7 @@ const useOffscreen = (element: RefObject<HTMLElement | null>): boolean => {
 };
 
 export const ProductView = ({ product, related, similar = [], units }: Props) => {
+  const say = useTexts(productTexts);
   const { attributes = noAttributes } = product;
   const sections = useMemo(
     () => withAttributes(datasheetOf(product.specifications), { attributes, units }),
@@ -69,8 +71,8 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
         <Letterhead />
         <Breadcrumb
           links={[
-            { name: 'Home', to: paths.home },
-            { name: 'Products', to: paths.products() },
+            { name: say('home'), to: paths.home },
+            { name: say('products'), to: paths.products() },
             { name: category.name, to: paths.products({ category: category.slug }) },
           ]}
           current={name}
@@ -96,7 +98,7 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
       {product.description && (
         <section className="section tone description" aria-labelledby="product-description">
           <div className="wrap">
-            <h2 id="product-description">Product Description</h2>
+            <h2 id="product-description">{say('description')}</h2>
             <Prose html={prepareProse(product.description, sayProse).html} about={name} />
           </div>
         </section>
@@ -104,7 +106,7 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
       {related.length > 0 && (
         <section className="section related" aria-labelledby="related-products">
           <div className="wrap">
-            <SectionHead title="Related Products" id="related-products" />
+            <SectionHead title={say('related')} id="related-products" />
             <ul className="cells">
               {related.map((one) => (
                 <ProductCard key={one.id} product={one} isRelated />
