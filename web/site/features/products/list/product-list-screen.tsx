@@ -5,7 +5,6 @@ import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts
 import { shortenText } from '#web/shared/lib/format.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
-import { type Formats, useFormats } from '#web/site/lib/formats.ts';
 import { useTexts } from '#web/site/lib/language.ts';
 import { useNavigate, useNavigationType, useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
