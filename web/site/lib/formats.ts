@@ -1,7 +1,7 @@
 // Formats dates and numbers of public pages in the time zone and number format of the site, on the server and in the browser.
 // Screens get the formats from a React context, because one server process renders many pages at the same time.
 import { createContext, useContext } from 'react';
-import { counted, defaultLocale } from '#contract/rules/numbers.ts';
+import { defaultLocale } from '#contract/rules/numbers.ts';
 import { defaultTimeZone } from '#contract/rules/time-zone.ts';
 import { dateFormat } from '#web/shared/lib/date-format.ts';
 
@@ -12,8 +12,6 @@ export interface Formats {
   year: (timestamp: string) => string;
   /** Locale of number formats, e.g. "id-ID". */
   locale: string;
-  /** @returns e.g. "1.240 products" */
-  counted: (count: number, one: string, many?: string) => string;
 }
 
 const create = (timeZone: string, locale: string): Formats => {
@@ -22,7 +20,6 @@ const create = (timeZone: string, locale: string): Formats => {
     date,
     year: (timestamp) => date(timestamp).slice(-4),
     locale,
-    counted: (count, one, many) => counted(count, one, many, locale),
   };
 };
 
