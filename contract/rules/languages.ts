@@ -33,3 +33,34 @@ export const inLanguagePath = (path: string, code: string | null): string => {
   if (code === null) return path;
   return path === '/' || path.startsWith('/?') ? `/${code}${path.slice(1)}` : `/${code}${path}`;
 };
+
+/** @returns the languages that visitors see, the main one first */
+export const publishedLanguages = (languages: readonly Language[]): Language[] => languages.filter(({ is_published }) => is_published);
+
+/** Paths that are the same in all languages: files, calls and the admin area. */
+const isShared = (path: string): boolean =>
+  /^\/(?:storage|api|admin|assets|social-card)(?:[/?#]|$)|^[^?#]*\.[a-z\d]{2,5}(?:[?#]|$)/.test(path);
+
+/** Where an address on a page in a language leads. */
+export interface LocalAddress {
+  href: string;
+  /** The address without the code, if the router of the document can show it; null for files and pages in other languages. */
+  page: string | null;
+}
+
+/**
+ * @param address path, query and fragment; a path without a code leads to the page in the language
+ * @param prefix code of the language, null for the main one
+ * @param codes of all published languages
+ */
+export const localAddress = (address: string, prefix: string | null, codes: readonly string[]): LocalAddress => {
+  if (!address.startsWith('/') || /^\/[/\\]/.test(address)) return { href: address, page: address };
+  const { code, rest } = codes.length > 1 ? splitLanguage(address.split(/[?#]/)[0] ?? '', codes) : { code: null, rest: '' };
+  if (code !== null) {
+    const isOwn = code === (prefix ?? codes[0]);
+    return { href: address, page: isOwn ? rest + address.slice(address.search(/[?#]|$/)) : null };
+  }
+  if (prefix === null) return { href: address, page: address };
+  if (isShared(address)) return { href: address, page: null };
+  return { href: inLanguagePath(address, prefix), page: address };
+};
