@@ -14,6 +14,14 @@ export interface Language {
   is_published: boolean;
 }
 
+/** The language of a document. It is the same as long as the document is open. */
+export interface DocumentLanguage extends Language {
+  /** Null in the main language, whose addresses have no code. */
+  prefix: string | null;
+  /** All published languages, the main one first; only this one on a site with one language. */
+  all: readonly Language[];
+}
+
 export const languageCodePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}$/;
 
 /** The language of a site without the setting. */

@@ -3,6 +3,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Rendered, RenderRequest } from '#contract/rendering.ts';
 import { toMapAddress } from '#contract/rules/map-address.ts';
+import { builtInLanguage, loadBuiltInTexts } from '#contract/texts/built-in.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
 import { themeStyle } from '#web/shared/theme/theme.ts';
@@ -10,7 +11,9 @@ import { QueryClient } from '#web/site/query/query-client.ts';
 import { SiteApp } from './app.tsx';
 import { hasBlocks } from './lib/has-blocks.ts';
 import { headHtml } from './lib/head-tags.ts';
+import { englishLanguage, languageQuery, type PageLanguage } from './lib/language.ts';
 import type { DocumentStatus } from './lib/loader.ts';
+import { localeTransport } from './lib/locale-transport.ts';
 import { writePageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
 import { loadScreen } from './router/load-screen.ts';
@@ -36,11 +39,13 @@ const redirectTo = (status: number, location: string): Rendered => ({
 const hasFailure = (client: QueryClient): boolean => client.queries().some(({ state }) => state.error !== null);
 
 /** Renders the page at a URL. @throws if a screen throws while rendering; missing data and failed queries do not throw */
-export const render = async ({ url: requestUrl, transport, isPreview }: RenderRequest): Promise<Rendered> => {
+export const render = async ({ url: requestUrl, language: given, transport, isPreview }: RenderRequest): Promise<Rendered> => {
   const url = new URL(requestUrl);
   url.pathname = printablePath(requestUrl.pathname);
   const client = new QueryClient();
-  bindTransport(client, transport);
+  const language: PageLanguage = given ? { ...given, translated: await loadBuiltInTexts(given.code) } : englishLanguage;
+  if (given) client.setQueryData(languageQuery, given);
+  bindTransport(client, localeTransport(transport, language.prefix));
   const document: DocumentStatus = { status: 200 };
 
   const match = matchRoute(siteRoutes, url.pathname);
@@ -51,23 +56,28 @@ export const render = async ({ url: requestUrl, transport, isPreview }: RenderRe
   const { params, route } = match;
   const { screen } = loaded;
   const body = renderToString(
-    <SiteApp client={client} hasSplash={!isPreview}>
+    <SiteApp client={client} language={language} hasSplash={!isPreview}>
       <RouterProvider router={createStaticRouter({ url, params, screen })}>
         <Layout />
       </RouterProvider>
     </SiteApp>,
   );
   const settings = client.getQueryData(settingsQuery);
+  const textsFile = builtInLanguage(language.code);
   const rendered: Rendered = {
     // the browser fetches the missing data; crawlers must not index the incomplete page
     status: hasFailure(client) ? 503 : document.status,
     location: null,
-    head: headHtml(pageHeadTags({ client, url, params, head: screen.head })),
+    head: headHtml(pageHeadTags({ client, url, params, head: screen.head, language })),
     themeStyle: themeStyle(settings),
     mapAddress: settings && toMapAddress(settings.maps_embed_url),
     body,
     state: writePageState(client),
-    modules: [`web/site/routes/${route.id}.tsx`, ...(hasBlocks(body) ? ['web/site/styles/blocks.css'] : [])],
+    modules: [
+      `web/site/routes/${route.id}.tsx`,
+      ...(hasBlocks(body) ? ['web/site/styles/blocks.css'] : []),
+      ...(textsFile === null ? [] : [`contract/texts/${textsFile}/index.ts`]),
+    ],
   };
   return rendered;
 };

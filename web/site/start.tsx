@@ -1,13 +1,20 @@
 // Starts the public site in the browser: hydrates the server-rendered page, or renders it if the root is empty.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type DocumentLanguage, splitLanguage } from '#contract/rules/languages.ts';
+import { loadBuiltInTexts } from '#contract/texts/built-in.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { browserTransport } from '#web/shared/lib/browser-transport.ts';
+import { bindTransport } from '#web/shared/lib/transport.ts';
 import { SiteApp } from './app.tsx';
 import { reportVisits } from './features/analytics/report-visits.ts';
+import { addressIn, englishLanguage, languageQuery, type PageLanguage, textsWith } from './lib/language.ts';
 import type { LoaderContext } from './lib/loader.ts';
+import { localeTransport } from './lib/locale-transport.ts';
 import { readPageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
 import { createSiteClient } from './lib/site-client.ts';
+import type { QueryClient } from './query/query-client.ts';
 import { createBrowserHistory } from './router/browser-history.ts';
 import { matchRoute } from './router/match-route.ts';
 import { prefetchScreens } from './router/prefetch-screens.ts';
@@ -24,32 +31,42 @@ const readAddress = (): void => {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 };
 
+/** @returns the language of the document, with its built-in texts */
+const readLanguage = async (client: QueryClient): Promise<PageLanguage> => {
+  const given = client.getQueryState<DocumentLanguage>(languageQuery).data;
+  return given ? { ...given, translated: await loadBuiltInTexts(given.code) } : englishLanguage;
+};
+
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) return;
   const showVisit = reportVisits();
-  const client = createSiteClient();
+  const client = createSiteClient((part) => textsWith(language, client.getQueryData(settingsQuery))(part));
   readPageState(client, document.getElementById('state')?.textContent);
   readAddress();
+  const language = await readLanguage(client);
+  const { prefix } = language;
+  const codes = prefix === null ? [] : [prefix];
+  bindTransport(client, localeTransport(browserTransport, prefix));
   const hasPage = root.hasChildNodes();
   // load the code of the screen first, so that the page can be hydrated as a whole
-  const screen = hasPage ? await matchRoute(siteRoutes, window.location.pathname).route.load() : undefined;
+  const screen = hasPage ? await matchRoute(siteRoutes, splitLanguage(window.location.pathname, codes).rest).route.load() : undefined;
   await screen?.prepareHydration?.();
   const getContext = (): LoaderContext => ({ client, replaceAddress: (from, to) => replaceAddressOf(router)(from, to) });
   const router = createRouter({
     routes: siteRoutes,
     loadLayout,
     loadHeadWriter: () => import('./router/page-head.ts'),
-    history: createBrowserHistory(),
+    history: createBrowserHistory(prefix),
     getContext,
     screen,
   });
   router.subscribe(() => {
     const { isLoading, location } = router.state;
-    if (!isLoading) showVisit(location.pathname);
+    if (!isLoading) showVisit(addressIn(language, location.pathname).href);
   });
   const app = (
-    <SiteApp client={client}>
+    <SiteApp client={client} language={language}>
       <RouterProvider router={router}>
         <Layout />
       </RouterProvider>
@@ -59,7 +76,7 @@ export const start = async (): Promise<void> => {
   if (hasPage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
-  prefetchScreens(siteRoutes, { getContext });
+  prefetchScreens(siteRoutes, { getContext, pathOf: (pathname) => addressIn(language, pathname).page });
   import('./theme/theme-manager.ts').then(
     ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settings: settingsQuery }),
     (error: unknown) => console.error('The theme manager failed to load', error),

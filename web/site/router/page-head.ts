@@ -2,9 +2,9 @@
 // already have their head.
 
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
-import type { HeadOf } from '#web/site/lib/head.ts';
+import type { HeadInput, HeadOf } from '#web/site/lib/head.ts';
 import { type HeadTags, headTags } from '#web/site/lib/head-tags.ts';
-import { englishTexts } from '#web/site/lib/language.ts';
+import { addressIn, type PageLanguage, textsWith } from '#web/site/lib/language.ts';
 import type { Params } from '#web/site/lib/navigation.ts';
 import type { QueryClient } from '#web/site/query/query-client.ts';
 
@@ -14,13 +14,19 @@ interface Shown {
   params: Params;
   /** Undefined if the screen has none, or could not be loaded. */
   head: HeadOf | undefined;
+  /** With the built-in texts. */
+  language: PageLanguage;
 }
 
-/** @param url absolute URL at the public origin */
-export const pageHeadTags = ({ client, url, params, head }: Shown): HeadTags => {
+/** @returns the input of a `head` function @param url absolute URL at the public origin, without the code of the language */
+export const headInput = ({ client, url, params, language }: Omit<Shown, 'head'>): HeadInput => {
   const settings = client.getQueryData(settingsQuery);
-  const absolute = (address: string | null | undefined) => (address ? new URL(address, url.origin).href : null);
-  const input = { client, params, url, settings, absolute, texts: englishTexts };
+  const absolute = (address: string | null | undefined) => (address ? new URL(addressIn(language, address).href, url.origin).href : null);
+  return { client, params, url, settings, absolute, language, texts: textsWith(language, settings) };
+};
+
+export const pageHeadTags = ({ head, ...shown }: Shown): HeadTags => {
+  const input = headInput(shown);
   return headTags(head?.(input) ?? null, input);
 };
 

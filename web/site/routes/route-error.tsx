@@ -2,8 +2,10 @@
 import { useEffect } from 'react';
 import { Drawing } from '#web/shared/ui/drawing.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useHref } from '#web/site/lib/language.ts';
 
 export const RouteError = ({ error }: { error: unknown }) => {
+  const href = useHref();
   useEffect(() => {
     console.error('A screen failed', error);
   }, [error]);
@@ -20,7 +22,7 @@ export const RouteError = ({ error }: { error: unknown }) => {
               <Icon name="arrow" className="go" />
             </button>
             {/* a plain link, which reloads the document and all code */}
-            <a className="btn btn-line" href="/">
+            <a className="btn btn-line" href={href('/')}>
               Back to Home
             </a>
           </div>

@@ -8,6 +8,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { type ProductHit, productHitsQuery } from '#web/site/features/search/search.queries.ts';
 import { type Formats, useFormats } from '#web/site/lib/formats.ts';
+import { useHref } from '#web/site/lib/language.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { MatchedText } from '#web/site/ui/matched-text.tsx';
@@ -29,6 +30,7 @@ const statusOf = (text: string, hits: readonly ProductHit[] | undefined, { count
 
 export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
   const [typed, setTyped] = useState(address.search);
+  const href = useHref();
   const field = useRef<HTMLInputElement>(null);
   const text = useDebouncedText(typed);
   const { data } = useQuery(productHitsQuery(text));
@@ -46,7 +48,7 @@ export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
   };
   return (
     <search className="add-product" onKeyDown={onKeyDown}>
-      <form method="get" action={paths.compare()} onSubmit={(event) => event.preventDefault()}>
+      <form method="get" action={href(paths.compare())} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="products" value={address.products.join()} />
         {address.units && <input type="hidden" name="units" value={address.units} />}
         {address.differences && <input type="hidden" name="differences" value="1" />}

@@ -6,6 +6,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
 import { type QuotedProduct, quoteSubject } from '#web/site/features/quotes/quote-message.ts';
 import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
+import { useHref, useLanguage } from '#web/site/lib/language.ts';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { Switches, UnitSwitch } from '#web/site/ui/switches.tsx';
@@ -21,15 +22,15 @@ const named = (names: string[]): string => (names.length < 2 ? names.join() : `$
 
 /**
  * A quote request for all compared products, in one message.
- * @param origin public origin of the site
+ * @param addressOf absolute address of a path
  */
-const quoteOf = (products: readonly Quoted[], origin: string): QuotedProduct => {
+const quoteOf = (products: readonly Quoted[], addressOf: (path: string) => string): QuotedProduct => {
   const [first] = products;
   const name = named(products.map((product) => product.name));
   if (products.length === 1 && first) return { name, slug: first.slug };
   const lines = products.map((product) => {
     const model = product.model ? ` (${shortenText(product.model, longest)})` : '';
-    return `- ${shortenText(product.name, longest)}${model}: ${origin}${paths.product(product.slug)}`;
+    return `- ${shortenText(product.name, longest)}${model}: ${addressOf(paths.product(product.slug))}`;
   });
   return { name, slug: null, list: ['Products:', ...lines].join('\n') };
 };
@@ -41,7 +42,9 @@ interface Props {
 
 export const CompareTools = ({ address, products }: Props) => {
   const origin = usePublicOrigin();
-  const about = quoteOf(products, origin);
+  const href = useHref();
+  const { prefix } = useLanguage();
+  const about = quoteOf(products, (path) => origin + href(path));
   const quote = useQuoteOpener(about);
   const isHydrated = useHydrated();
   const slugs = products.map(({ slug }) => slug);
@@ -61,7 +64,11 @@ export const CompareTools = ({ address, products }: Props) => {
       )}
       <UnitSwitch units={units} hrefOf={(one) => show({ units: one })} />
       <div className="acts">
-        <a className="btn btn-line btn-sm" href={comparisonFile({ products: slugs, units, differences })} download="comparison.csv">
+        <a
+          className="btn btn-line btn-sm"
+          href={comparisonFile({ products: slugs, units, differences, locale: prefix })}
+          download="comparison.csv"
+        >
           <Icon name="file" />
           CSV<span className="vh"> file of the comparison</span>
         </a>

@@ -60,5 +60,10 @@ export const comparisonQuery = ({ products, units }: Compared) =>
   });
 
 /** Address of the comparison as a CSV file. */
-export const comparisonFile = ({ products, units, differences }: Omit<CompareAddress, 'ignored' | 'search'>): string =>
-  `/api/public/compare/csv${queryString({ products: products.join(), units, differences: differences ? 1 : undefined })}`;
+export const comparisonFile = ({
+  products,
+  units,
+  differences,
+  locale,
+}: Omit<CompareAddress, 'ignored' | 'search'> & { locale: string | null }): string =>
+  `/api/public/compare/csv${queryString({ products: products.join(), units, differences: differences ? 1 : undefined, locale })}`;

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useHref } from '#web/site/lib/language.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
 import { longestSearch, type NewsView, newsTitles } from './news-view.ts';
@@ -14,6 +15,7 @@ const types = ['news', 'knowledge'] as const;
 /** Article type and search. Both are plain GET forms, so that they work without JavaScript. */
 export const NewsTools = ({ view: { type, search } }: Props) => {
   const navigate = useNavigate();
+  const href = useHref();
   // selecting a type adds a history entry, typing replaces the current one
   const show = (next: { type: NewsView['type']; search: string }, isTyping = false) =>
     void navigate(paths.news(next), { replace: isTyping, preventScrollReset: true });
@@ -30,7 +32,7 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
   };
   return (
     <div className="tools">
-      <form method="get" action={paths.news()} onSubmit={pickType}>
+      <form method="get" action={href(paths.news())} onSubmit={pickType}>
         {search && <input type="hidden" name="search" value={search} />}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
         <div className="pills" role="group" aria-label="Article type">
@@ -42,7 +44,7 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
         </div>
       </form>
       <search>
-        <form method="get" action={paths.news()} onSubmit={submitSearch}>
+        <form method="get" action={href(paths.news())} onSubmit={submitSearch}>
           {type === 'knowledge' && <input type="hidden" name="type" value={type} />}
           <div className="search">
             <Icon name="search" />

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } f
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
+import { useHref } from '#web/site/lib/language.ts';
 
 // the smaller of the limits of the two list screens, in characters
 const longestSearch = 200;
@@ -22,6 +23,7 @@ interface Props {
 }
 
 export const SearchField = ({ input, text, isBusy, listId, hasOptions, activeId, onType, onKeyDown, onSubmit, onClose }: Props) => {
+  const href = useHref();
   // continue typing at the end of the text typed before the field was loaded
   useLayoutEffect(() => {
     const end = input.current?.value.length ?? 0;
@@ -38,7 +40,7 @@ export const SearchField = ({ input, text, isBusy, listId, hasOptions, activeId,
   };
   return (
     <search>
-      <form className="finder-field" action={paths.products()} method="get" onSubmit={submit}>
+      <form className="finder-field" action={href(paths.products())} method="get" onSubmit={submit}>
         {isBusy ? <Spinner /> : <Icon name="search" />}
         <input
           ref={input}

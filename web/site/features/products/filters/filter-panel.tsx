@@ -1,6 +1,7 @@
 // Form with the filters in groups. Without script it is sent with "Apply"; otherwise each change is applied.
 import { type ReactNode, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useHref } from '#web/site/lib/language.ts';
 import type { ProductListAddress } from '../list/product-list-address.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import type { FilterItem } from './filter-data.ts';
@@ -78,12 +79,13 @@ export interface FilterPanelProps {
 export const FilterPanel = ({ id, items, form, address: { category, search }, children }: FilterPanelProps) => {
   const units = form.fields.get('units');
   const rare = rareOf(items);
+  const href = useHref();
   return (
     <form
       id={id}
       className="filter-form"
       method="get"
-      action={paths.products()}
+      action={href(paths.products())}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();

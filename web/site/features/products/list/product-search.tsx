@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useHref } from '#web/site/lib/language.ts';
 import { useLater } from '#web/site/lib/use-later.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
 
@@ -31,6 +32,7 @@ interface Props {
 
 export const ProductSearch = ({ search = '', category, filters = '', onSearch }: Props) => {
   const input = useRef<HTMLInputElement>(null);
+  const href = useHref();
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const { List, load, leave } = useSuggestionList();
   const { text, type, submit } = useSearchText({ search, onSettled: (wanted) => onSearch(wanted || undefined) });
@@ -46,7 +48,7 @@ export const ProductSearch = ({ search = '', category, filters = '', onSearch }:
   return (
     <search className="search">
       <form
-        action={paths.products()}
+        action={href(paths.products())}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
