@@ -29,11 +29,13 @@ export const defaultLanguage: Language = { code: 'en', name: 'English', locale: 
 
 export const mostLanguages = 30;
 
-/** @returns the code at the beginning of a path, and the path without it; `rest` begins with a slash */
+const withSlash = (path: string): string => (path.startsWith('/') ? path : `/${path}`);
+
+/** @returns the code at the beginning of an address, and the address without it; `rest` begins with a slash */
 export const splitLanguage = (path: string, codes: readonly string[]): { code: string | null; rest: string } => {
-  const [, first = ''] = path.split('/', 2);
+  const [, first = ''] = /^\/([^/?#]*)/.exec(path) ?? [];
   const code = first.toLowerCase();
-  return codes.includes(code) ? { code, rest: path.slice(first.length + 1) || '/' } : { code: null, rest: path };
+  return codes.includes(code) ? { code, rest: withSlash(path.slice(first.length + 1)) } : { code: null, rest: path };
 };
 
 /** @param code null for the main language @param path of a page, with a leading slash */
@@ -45,30 +47,15 @@ export const inLanguagePath = (path: string, code: string | null): string => {
 /** @returns the languages that visitors see, the main one first */
 export const publishedLanguages = (languages: readonly Language[]): Language[] => languages.filter(({ is_published }) => is_published);
 
-/** Paths that are the same in all languages: files, calls and the admin area. */
-const isShared = (path: string): boolean =>
-  /^\/(?:storage|api|admin|assets|social-card)(?:[/?#]|$)|^[^?#]*\.[a-z\d]{2,5}(?:[?#]|$)/.test(path);
-
-/** Where an address on a page in a language leads. */
-export interface LocalAddress {
-  href: string;
-  /** The address without the code, if the router of the document can show it; null for files and pages in other languages. */
-  page: string | null;
-}
+/** @returns whether an address is the same in all languages: a file, a call or the admin area */
+export const isSharedPath = (path: string): boolean => /^\/(?:storage|api|admin|assets|social-card)(?:\/|$)|\.[a-z\d]{2,5}$/.test(path);
 
 /**
- * @param address path, query and fragment; a path without a code leads to the page in the language
- * @param prefix code of the language, null for the main one
- * @param codes of all published languages
+ * @param address path, query and fragment @param prefix code of a language; null for the main one
+ * @returns the address of the page in the language; an address with a code, or the same in all languages, is not changed
  */
-export const localAddress = (address: string, prefix: string | null, codes: readonly string[]): LocalAddress => {
-  if (!address.startsWith('/') || /^\/[/\\]/.test(address)) return { href: address, page: address };
-  const { code, rest } = codes.length > 1 ? splitLanguage(address.split(/[?#]/)[0] ?? '', codes) : { code: null, rest: '' };
-  if (code !== null) {
-    const isOwn = code === (prefix ?? codes[0]);
-    return { href: address, page: isOwn ? rest + address.slice(address.search(/[?#]|$/)) : null };
-  }
-  if (prefix === null) return { href: address, page: address };
-  if (isShared(address)) return { href: address, page: null };
-  return { href: inLanguagePath(address, prefix), page: address };
+export const localAddress = (address: string, prefix: string | null, codes: readonly string[]): string => {
+  const [path = ''] = address.split(/[?#]/);
+  const isPage = /^\/(?![/\\])/.test(address) && splitLanguage(path, codes).code === null && !isSharedPath(path);
+  return isPage ? inLanguagePath(address, prefix) : address;
 };

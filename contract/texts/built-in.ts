@@ -19,9 +19,3 @@ export const loadBuiltInTexts = async (code: string): Promise<TranslatedParts | 
   const language = builtInLanguage(code);
   return language === null ? undefined : loaders[language]();
 };
-
-/** @returns the texts with those of the owner, which replace the built-in ones */
-export const withOwnTexts = (builtIn: TranslatedParts | undefined, own: TranslatedParts | undefined): TranslatedParts | undefined => {
-  if (!own) return builtIn;
-  return { ...builtIn, ...Object.fromEntries(Object.entries(own).map(([part, texts]) => [part, { ...builtIn?.[part], ...texts }])) };
-};

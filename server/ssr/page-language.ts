@@ -32,5 +32,5 @@ export const findLanguages = (app: FastifyInstance): Promise<readonly Language[]
 /** @returns the path without a first part that may be the code of a language, which no page has */
 export const withoutCode = (path: string): string => {
   const [, first = ''] = path.split('/', 2);
-  return languageCodePattern.test(first) ? path.slice(first.length + 1) || '/' : path;
+  return languageCodePattern.test(first) ? splitLanguage(path, [first]).rest : path;
 };

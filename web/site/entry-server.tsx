@@ -3,7 +3,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Rendered, RenderRequest } from '#contract/rendering.ts';
 import { toMapAddress } from '#contract/rules/map-address.ts';
-import { builtInLanguage, loadBuiltInTexts } from '#contract/texts/built-in.ts';
+import { builtInLanguage } from '#contract/texts/built-in.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
 import { themeStyle } from '#web/shared/theme/theme.ts';
@@ -11,9 +11,9 @@ import { QueryClient } from '#web/site/query/query-client.ts';
 import { SiteApp } from './app.tsx';
 import { hasBlocks } from './lib/has-blocks.ts';
 import { headHtml } from './lib/head-tags.ts';
-import { englishLanguage, languageQuery, type PageLanguage } from './lib/language.ts';
+import { englishLanguage, languageQuery, needsCode, type PageLanguage } from './lib/language.ts';
 import type { DocumentStatus } from './lib/loader.ts';
-import { localeTransport } from './lib/locale-transport.ts';
+import { openLanguage } from './lib/other-language.ts';
 import { writePageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
 import { loadScreen } from './router/load-screen.ts';
@@ -38,14 +38,21 @@ const redirectTo = (status: number, location: string): Rendered => ({
 /** True if a query failed. A 404 is not a failure: its result is null. */
 const hasFailure = (client: QueryClient): boolean => client.queries().some(({ state }) => state.error !== null);
 
+/** Code that the browser needs before it hydrates a page in the language. */
+const languageModules = (language: PageLanguage): string[] => {
+  if (!needsCode(language)) return [];
+  const texts = builtInLanguage(language.code);
+  return ['web/site/lib/other-language.ts', ...(texts === null ? [] : [`contract/texts/${texts}/index.ts`])];
+};
+
 /** Renders the page at a URL. @throws if a screen throws while rendering; missing data and failed queries do not throw */
 export const render = async ({ url: requestUrl, language: given, transport, isPreview }: RenderRequest): Promise<Rendered> => {
   const url = new URL(requestUrl);
   url.pathname = printablePath(requestUrl.pathname);
   const client = new QueryClient();
-  const language: PageLanguage = given ? { ...given, translated: await loadBuiltInTexts(given.code) } : englishLanguage;
+  const language = given ? await openLanguage(given) : englishLanguage;
   if (given) client.setQueryData(languageQuery, given);
-  bindTransport(client, localeTransport(transport, language.prefix));
+  bindTransport(client, language.other?.withTransport(transport) ?? transport);
   const document: DocumentStatus = { status: 200 };
 
   const match = matchRoute(siteRoutes, url.pathname);
@@ -63,7 +70,6 @@ export const render = async ({ url: requestUrl, language: given, transport, isPr
     </SiteApp>,
   );
   const settings = client.getQueryData(settingsQuery);
-  const textsFile = builtInLanguage(language.code);
   const rendered: Rendered = {
     // the browser fetches the missing data; crawlers must not index the incomplete page
     status: hasFailure(client) ? 503 : document.status,
@@ -73,11 +79,7 @@ export const render = async ({ url: requestUrl, language: given, transport, isPr
     mapAddress: settings && toMapAddress(settings.maps_embed_url),
     body,
     state: writePageState(client),
-    modules: [
-      `web/site/routes/${route.id}.tsx`,
-      ...(hasBlocks(body) ? ['web/site/styles/blocks.css'] : []),
-      ...(textsFile === null ? [] : [`contract/texts/${textsFile}/index.ts`]),
-    ],
+    modules: [`web/site/routes/${route.id}.tsx`, ...(hasBlocks(body) ? ['web/site/styles/blocks.css'] : []), ...languageModules(language)],
   };
   return rendered;
 };

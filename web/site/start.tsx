@@ -1,16 +1,14 @@
 // Starts the public site in the browser: hydrates the server-rendered page, or renders it if the root is empty.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type DocumentLanguage, splitLanguage } from '#contract/rules/languages.ts';
-import { loadBuiltInTexts } from '#contract/texts/built-in.ts';
+import type { DocumentLanguage } from '#contract/rules/languages.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { browserTransport } from '#web/shared/lib/browser-transport.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
 import { SiteApp } from './app.tsx';
 import { reportVisits } from './features/analytics/report-visits.ts';
-import { addressIn, englishLanguage, languageQuery, type PageLanguage, textsWith } from './lib/language.ts';
+import { addressIn, englishLanguage, languageQuery, needsCode, type PageLanguage, textsWith } from './lib/language.ts';
 import type { LoaderContext } from './lib/loader.ts';
-import { localeTransport } from './lib/locale-transport.ts';
 import { readPageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
 import { createSiteClient } from './lib/site-client.ts';
@@ -34,7 +32,8 @@ const readAddress = (): void => {
 /** @returns the language of the document, with its built-in texts */
 const readLanguage = async (client: QueryClient): Promise<PageLanguage> => {
   const given = client.getQueryState<DocumentLanguage>(languageQuery).data;
-  return given ? { ...given, translated: await loadBuiltInTexts(given.code) } : englishLanguage;
+  if (!given) return englishLanguage;
+  return needsCode(given) ? (await import('./lib/other-language.ts')).openLanguage(given) : given;
 };
 
 export const start = async (): Promise<void> => {
@@ -45,19 +44,19 @@ export const start = async (): Promise<void> => {
   readPageState(client, document.getElementById('state')?.textContent);
   readAddress();
   const language = await readLanguage(client);
-  const { prefix } = language;
-  const codes = prefix === null ? [] : [prefix];
-  bindTransport(client, localeTransport(browserTransport, prefix));
+  const { other } = language;
+  if (other) bindTransport(client, other.withTransport(browserTransport));
+  const pageOf = (path: string) => addressIn(language, path).page;
   const hasPage = root.hasChildNodes();
   // load the code of the screen first, so that the page can be hydrated as a whole
-  const screen = hasPage ? await matchRoute(siteRoutes, splitLanguage(window.location.pathname, codes).rest).route.load() : undefined;
+  const screen = hasPage ? await matchRoute(siteRoutes, pageOf(window.location.pathname) ?? '').route.load() : undefined;
   await screen?.prepareHydration?.();
   const getContext = (): LoaderContext => ({ client, replaceAddress: (from, to) => replaceAddressOf(router)(from, to) });
   const router = createRouter({
     routes: siteRoutes,
     loadLayout,
     loadHeadWriter: () => import('./router/page-head.ts'),
-    history: createBrowserHistory(prefix),
+    history: createBrowserHistory(language),
     getContext,
     screen,
   });
@@ -76,7 +75,7 @@ export const start = async (): Promise<void> => {
   if (hasPage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
-  prefetchScreens(siteRoutes, { getContext, pathOf: (pathname) => addressIn(language, pathname).page });
+  prefetchScreens(siteRoutes, { getContext, pathOf: pageOf });
   import('./theme/theme-manager.ts').then(
     ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settings: settingsQuery }),
     (error: unknown) => console.error('The theme manager failed to load', error),

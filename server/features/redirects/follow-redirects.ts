@@ -47,7 +47,7 @@ export const findRedirectIn = async (
   const general = await findRedirect(db, splitLanguage(address, [prefix]).rest);
   if (!general) return null;
   const codes = all.map(({ code }) => code);
-  const location = localAddress(general.location, prefix, codes).href;
+  const location = localAddress(general.location, prefix, codes);
   return addressKey(location) === addressKey(address) ? null : { ...general, location };
 };
 

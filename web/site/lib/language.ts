@@ -1,16 +1,38 @@
 // The language of the page, and its texts. It is the same as long as the document is open: a change of the language loads another one.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type DocumentLanguage, defaultLanguage, localAddress } from '#contract/rules/languages.ts';
+import { type DocumentLanguage, defaultLanguage } from '#contract/rules/languages.ts';
 import { defaultLocale, writeNumber } from '#contract/rules/numbers.ts';
-import { withOwnTexts } from '#contract/texts/built-in.ts';
-import { type Part, type Say, sayOf, splitText, type Texts, type TranslatedParts } from '#contract/texts/text.ts';
+import { type Part, type Say, sayOf, splitText, type Texts, type TranslatedParts, withOwnTexts } from '#contract/texts/text.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
 import { useFormats } from './formats.ts';
+
+/** Where an address on a page leads. */
+export interface LocalAddress {
+  href: string;
+  /** The address without the code, if the router of the document can show it; null for files and pages in other languages. */
+  page: string | null;
+}
+
+/** What only pages in languages other than the main one need (other-language.ts). */
+export interface OtherLanguage {
+  /** @param address path, query and fragment; a path without a code leads to the page in the language */
+  addressOf: (address: string) => LocalAddress;
+  /** @returns sanitised HTML with links to the pages in the language */
+  withLinks: (html: string) => string;
+  /** Adds the language to the calls that read. */
+  withTransport: (transport: Transport) => Transport;
+}
 
 export interface PageLanguage extends DocumentLanguage {
   translated?: TranslatedParts | undefined;
+  /** Absent in the main language. */
+  other?: OtherLanguage;
 }
 
 export const englishLanguage: PageLanguage = { ...defaultLanguage, prefix: null, all: [defaultLanguage] };
+
+/** Whether pages in the language need the code in other-language.ts: all but those in English as the main language. */
+export const needsCode = ({ code, prefix }: DocumentLanguage): boolean => prefix !== null || code !== defaultLanguage.code;
 
 /** The language of the document in its state, if it is not English on a site with one language. */
 export const languageQuery = { queryKey: ['language'] } as const;
@@ -51,13 +73,9 @@ export const useTexts = <T extends Texts>(part: Part<T>): Say<T> => {
 export const withElements = (text: string, elements: Readonly<Record<string, ReactNode>>): ReactNode[] =>
   splitText(text).map((piece, at) => (at % 2 === 0 ? piece : elements[piece]));
 
-/** @returns the address of a link to a page, without code, on a page in a language */
-export const addressIn = ({ prefix, all }: DocumentLanguage, address: string): ReturnType<typeof localAddress> =>
-  localAddress(
-    address,
-    prefix,
-    all.map(({ code }) => code),
-  );
+/** @returns where an address leads on a page in the language */
+export const addressIn = ({ other }: PageLanguage, address: string): LocalAddress =>
+  other ? other.addressOf(address) : { href: address, page: address };
 
 /** @returns a function that adds the code of the language to the path of a page, for links and forms */
 export const useHref = (): ((path: string) => string) => {
@@ -65,11 +83,5 @@ export const useHref = (): ((path: string) => string) => {
   return (path) => addressIn(language, path).href;
 };
 
-const link = /<a [^<>]*>/g;
-const ownAddress = / href="(\/[^"]*)"/;
-
-/** @param html sanitised @returns the text with links that lead to the pages in the language */
-export const withLocalLinks = (html: string, language: DocumentLanguage): string =>
-  language.prefix === null
-    ? html
-    : html.replaceAll(link, (tag) => tag.replace(ownAddress, (_, address: string) => ` href="${addressIn(language, address).href}"`));
+/** @param html sanitised @returns the text with links to the pages in the language */
+export const withLocalLinks = (html: string, { other }: PageLanguage): string => (other ? other.withLinks(html) : html);

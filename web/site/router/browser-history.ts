@@ -1,5 +1,5 @@
 // The session history of the tab. Each entry has a key in its state, under which its scroll position is stored.
-import { inLanguagePath, splitLanguage } from '#contract/rules/languages.ts';
+import { addressIn, englishLanguage, type PageLanguage } from '#web/site/lib/language.ts';
 import type { Location, NavigationType } from '#web/site/lib/navigation.ts';
 
 export interface RouterHistory {
@@ -29,16 +29,15 @@ const keyOfEntry = (): string => {
   return key;
 };
 
-/** The history has addresses with the code of the language, the router without. @param prefix null for the main language */
-export const createBrowserHistory = (prefix: string | null = null): RouterHistory => {
+/** The history has addresses with the code of the language, the router without. */
+export const createBrowserHistory = (language: PageLanguage = englishLanguage): RouterHistory => {
   // absolute, because a path that begins with two slashes would name another host
-  const urlOf = (location: Location): string => window.location.origin + inLanguagePath(pathOf(location), prefix);
-  const codes = prefix === null ? [] : [prefix];
+  const urlOf = (location: Location): string => window.location.origin + addressIn(language, pathOf(location)).href;
   return {
     origin: window.location.origin,
     current: () => {
       const { pathname, search, hash } = window.location;
-      return { pathname: splitLanguage(pathname, codes).rest, search, hash, key: keyOfEntry() };
+      return { pathname: addressIn(language, pathname).page ?? pathname, search, hash, key: keyOfEntry() };
     },
     push: (location) => {
       try {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { withOwnTexts } from '#contract/texts/built-in.ts';
+import { withOwnTexts } from '#contract/texts/text.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { FormatsContext, formatsOf } from '#web/site/lib/formats.ts';
 import { LanguageContext, type PageLanguage } from '#web/site/lib/language.ts';
