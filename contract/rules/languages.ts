@@ -24,8 +24,7 @@ export interface DocumentLanguage extends Language {
 
 export const languageCodePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}$/;
 
-/** The language of a site without the setting. */
-export const defaultLanguage: Language = { code: 'en', name: 'English', locale: 'en-US', direction: 'ltr', is_published: true };
+export { defaultLanguage } from './default-language.ts';
 
 export const mostLanguages = 30;
 

@@ -16,6 +16,7 @@ import type { DocumentStatus } from './lib/loader.ts';
 import { openLanguage } from './lib/other-language.ts';
 import { writePageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
+import { languageLinks } from './router/language-links.ts';
 import { loadScreen } from './router/load-screen.ts';
 import { matchRoute } from './router/match-route.ts';
 import { pageHeadTags } from './router/page-head.ts';
@@ -51,7 +52,6 @@ export const render = async ({ url: requestUrl, language: given, transport, isPr
   url.pathname = printablePath(requestUrl.pathname);
   const client = new QueryClient();
   const language = given ? await openLanguage(given) : englishLanguage;
-  if (given) client.setQueryData(languageQuery, given);
   bindTransport(client, language.other?.withTransport(transport) ?? transport);
   const document: DocumentStatus = { status: 200 };
 
@@ -62,8 +62,11 @@ export const render = async ({ url: requestUrl, language: given, transport, isPr
 
   const { params, route } = match;
   const { screen } = loaded;
+  const { head } = screen;
+  const links = language.all.length > 1 ? languageLinks({ client, url, params, language, head }) : undefined;
+  if (given) client.setQueryData(languageQuery, { ...given, links });
   const body = renderToString(
-    <SiteApp client={client} language={language} hasSplash={!isPreview}>
+    <SiteApp client={client} language={{ ...language, links }} hasSplash={!isPreview}>
       <RouterProvider router={createStaticRouter({ url, params, screen })}>
         <Layout />
       </RouterProvider>
@@ -74,7 +77,7 @@ export const render = async ({ url: requestUrl, language: given, transport, isPr
     // the browser fetches the missing data; crawlers must not index the incomplete page
     status: hasFailure(client) ? 503 : document.status,
     location: null,
-    head: headHtml(pageHeadTags({ client, url, params, head: screen.head, language })),
+    head: headHtml(pageHeadTags({ client, url, params, head, language })),
     themeStyle: themeStyle(settings),
     mapAddress: settings && toMapAddress(settings.maps_embed_url),
     body,

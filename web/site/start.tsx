@@ -1,7 +1,6 @@
 // Starts the public site in the browser: hydrates the server-rendered page, or renders it if the root is empty.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { DocumentLanguage } from '#contract/rules/languages.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { browserTransport } from '#web/shared/lib/browser-transport.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
@@ -31,7 +30,7 @@ const readAddress = (): void => {
 
 /** @returns the language of the document, with its built-in texts */
 const readLanguage = async (client: QueryClient): Promise<PageLanguage> => {
-  const given = client.getQueryState<DocumentLanguage>(languageQuery).data;
+  const given = client.getQueryState<PageLanguage>(languageQuery).data;
   if (!given) return englishLanguage;
   return needsCode(given) ? (await import('./lib/other-language.ts')).openLanguage(given) : given;
 };

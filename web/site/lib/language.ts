@@ -1,6 +1,7 @@
 // The language of the page, and its texts. It is the same as long as the document is open: a change of the language loads another one.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type DocumentLanguage, defaultLanguage } from '#contract/rules/languages.ts';
+import { defaultLanguage } from '#contract/rules/default-language.ts';
+import type { DocumentLanguage } from '#contract/rules/languages.ts';
 import { defaultLocale, writeNumber } from '#contract/rules/numbers.ts';
 import { type Part, type Say, sayOf, splitText, type Texts, type TranslatedParts, withOwnTexts } from '#contract/texts/text.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
@@ -23,7 +24,12 @@ export interface OtherLanguage {
   withTransport: (transport: Transport) => Transport;
 }
 
+/** Addresses of the shown page by the codes of the languages. */
+export type LanguageLinks = Readonly<Record<string, string>>;
+
 export interface PageLanguage extends DocumentLanguage {
+  /** Those of the page of the document; absent on a site with one language. */
+  links?: LanguageLinks | undefined;
   translated?: TranslatedParts | undefined;
   /** Absent in the main language. */
   other?: OtherLanguage;

@@ -1,5 +1,5 @@
 // What pages in languages other than the main one need: addresses with the code, calls with the language, and the texts. Loaded only there.
-import { type DocumentLanguage, localAddress, splitLanguage } from '#contract/rules/languages.ts';
+import { localAddress, splitLanguage } from '#contract/rules/languages.ts';
 import { loadBuiltInTexts } from '#contract/texts/built-in.ts';
 import type { LocalAddress, OtherLanguage, PageLanguage } from './language.ts';
 
@@ -32,7 +32,7 @@ const otherLanguage = (prefix: string, codes: readonly string[]): OtherLanguage 
 };
 
 /** @returns the language with its built-in texts, and with what another language than the main one needs */
-export const openLanguage = async (language: DocumentLanguage): Promise<PageLanguage> => {
+export const openLanguage = async (language: PageLanguage): Promise<PageLanguage> => {
   const { code, prefix, all } = language;
   const codes = all.map((one) => one.code);
   return {

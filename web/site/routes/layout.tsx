@@ -11,6 +11,7 @@ import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { HeadManager } from '#web/site/router/head-manager.tsx';
 import { Outlet, useRouter } from '#web/site/router/router-provider.tsx';
 import { ScrollRestoration } from '#web/site/router/scroll-restoration.tsx';
+import { LanguageOfferSlot } from '#web/site/shell/language-offer-slot.tsx';
 import { SiteFooter } from '#web/site/shell/site-footer.tsx';
 import { SiteHeader } from '#web/site/shell/site-header.tsx';
 import { InPageLinks } from '#web/site/ui/in-page-links.tsx';
@@ -37,6 +38,7 @@ export const Layout = () => (
     <a className="skip" href="#main">
       Skip to content
     </a>
+    <LanguageOfferSlot />
     <SiteHeader />
     <main id="main">
       <Outlet />
