@@ -23,9 +23,11 @@ const serverBuild: BuildEnvironmentOptions = {
   },
 };
 
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
 const startFile = resolve('web/site/start.tsx');
 /** Modules that `start.tsx` imports, directly or indirectly. */
-const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set<string> => {
+const startModules = (graph: Modules): Set<string> => {
   const found = new Set<string>();
   const add = (id: string) => {
     if (found.has(id) || /preload-helper|node_modules/.test(id)) return;
@@ -47,10 +49,16 @@ const isOnNearlyEveryPage = isOneOf(
   'web/site/ui: art breadcrumb empty-state more-link page-head section-head',
 );
 
+const isInStart = (id: string, graph: Modules): boolean => isOnNearlyEveryPage(id) || startModules(graph).has(id);
+
+/** In another file they would run before `part`, which is in this one. */
+const isTextOfStart = (id: string, graph: Modules): boolean =>
+  /contract[\\/]texts[\\/]en[\\/]/.test(id) && (graph.getModuleInfo(id)?.importers.some((importer) => isInStart(importer, graph)) ?? false);
+
 /** Code that every page or nearly every page loads. One file compresses better than several. */
 const startPart: Rolldown.CodeSplittingGroup = {
   debugName: 'start',
-  name: (id, graph) => (isOnNearlyEveryPage(id) || startModules(graph).has(id) ? 'start' : null),
+  name: (id, graph) => (isInStart(id, graph) || isTextOfStart(id, graph) ? 'start' : null),
   includeDependenciesRecursively: false,
 };
 
