@@ -134,7 +134,16 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerHeaders(app, siteUrl);
   registerLifecycle(app, lifecycle);
   const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
-  registerOverload(app, { computations, cache, lifecycle, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
+  registerOverload(app, {
+    computations,
+    cache,
+    lifecycle,
+    siteUrl,
+    perMinute: config.searchRateLimit,
+    countRequest,
+    metrics,
+    languages: app.languages,
+  });
   registerTimeouts(app);
   registerBodies(app);
   registerForms(app, parts.store, config.dataDir);

@@ -5,6 +5,7 @@ import { createRedirect } from '#server/features/redirects/redirects.repository.
 import { createRedirect as addSiteRedirect } from '#server/features/redirects/site-redirects.service.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
+import { readXml } from '#server/testing/read-xml.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { render } from '#web/site/entry-server.tsx';
 
@@ -62,7 +63,8 @@ describe('a document in another language', () => {
   it('links to pages in its language, in menus, content and forms (LANG-04)', async () => {
     const { body } = await open('/de/products/lr20');
     const links = linksOf(body).filter((href) => !href.startsWith('/storage/'));
-    expect(links.filter((href) => !/^\/(?:de|ar)(?:[/?]|$)/.test(href))).toEqual(['/products/lr20']);
+    // those of the header and the footer to the page in the main language
+    expect(links.filter((href) => !/^\/(?:de|ar)(?:[/?]|$)/.test(href))).toEqual(['/products/lr20', '/products/lr20']);
     expect(links).toContain('/de/news');
     expect([...body.matchAll(/ action="([^"]*)"/g)].every(([, action]) => action?.startsWith('/de/'))).toBe(true);
   });
@@ -135,6 +137,41 @@ describe('an address in another language', () => {
     expect((await open('/de/products?utm_source=mail')).headers.etag).toBe((await open('/de/products')).headers.etag);
     expect((await open('/de/products?search=nothing')).headers.etag).not.toBe((await open('/de/products')).headers.etag);
   });
+});
+
+describe('a feed in another language', () => {
+  it('has the texts and addresses of its language (LANG-09)', async () => {
+    const channel = readXml((await open('/de/feed/all.xml')).body).all('channel')[0];
+    expect([channel?.one('title'), channel?.one('link'), channel?.one('language')]).toEqual([
+      'Your Company: Aktuelles und Wissensdatenbank',
+      `${site}/de/news`,
+      'de',
+    ]);
+    expect(channel?.all('atom:link').map(({ attributes }) => attributes.href)).toEqual([`${site}/de/feed/all.xml`]);
+    expect(channel?.all('item').map((item) => [item.one('link'), item.one('category')])).toEqual([
+      [`${site}/de/news/a-plan`, 'Unternehmensnachrichten'],
+    ]);
+    expect(attributesOf((await open('/de/news')).body, /rss\+xml/, 'href')).toEqual([['/de/feed.xml'], ['/de/feed/all.xml']]);
+  });
+
+  it('is that of the main language for other codes, and not found at their addresses (LANG-09)', async () => {
+    const { body, headers } = await open('/feed.xml');
+    for (const query of ['?locale=en', '?locale=id', '?locale=x%2Fy']) expect((await open(`/feed.xml${query}`)).body).toBe(body);
+    expect((await open('/de/feed.xml')).headers['content-type']).toBe(headers['content-type']);
+    expect((await open('/id/feed.xml')).statusCode).toBe(404);
+    expect((await open('/de/feed/other.xml')).statusCode).toBe(404);
+  });
+});
+
+it('has notices in the language of the address (LANG-03)', async () => {
+  await open('/de');
+  const page = async (url: string) => {
+    const { statusCode, body } = await open(url);
+    return [statusCode, /<html lang="(\w+)"/.exec(body)?.[1], /<h1>([^<]*)/.exec(body)?.[1], /<a href="([^"]*)"/.exec(body)?.[1]];
+  };
+  expect(await page('/de/%E0%A4%A')).toEqual([400, 'de', 'Diese Seite kann nicht angezeigt werden', '/de']);
+  expect(await page('/ar/%E0%A4%A')).toEqual([400, 'en', 'This page cannot be shown', '/ar']);
+  expect(await page('/%E0%A4%A')).toEqual([400, 'en', 'This page cannot be shown', '/']);
 });
 
 it('is the shell in the language if rendering fails (LANG-03)', async () => {
