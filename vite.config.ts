@@ -133,7 +133,10 @@ const sharedFiles = {
     'web/site/lib: counted-value',
     'web/site/ui: rich-text statistics',
   ),
-  products: /(web|contract)[\\/].*\.tsx?$/,
+  // on pages in other languages, and after the first navigation of a site in several
+  languages: isOneOf('contract/rules: languages', 'contract/texts: built-in', 'web/site/router: head-input'),
+  // the texts of other languages have files of their own
+  products: /(web|contract(?![\\/]texts[\\/](?!en[\\/])))[\\/].*\.tsx?$/,
 };
 const sharedParts: Rolldown.CodeSplittingGroup[] = Object.entries(sharedFiles).map(([name, test]) => ({
   name,

@@ -11,14 +11,18 @@ import { contactCheckTexts } from './en/contact-check.ts';
 import { controlsTexts } from './en/controls.ts';
 import { copyLinkTexts } from './en/copy-link.ts';
 import { countTexts } from './en/count.ts';
+import { feedsTexts } from './en/feeds.ts';
 import { headTexts } from './en/head.ts';
 import { homepageTexts } from './en/homepage.ts';
+import { languageOfferTexts } from './en/language-offer.ts';
+import { languagesTexts } from './en/languages.ts';
 import { lightboxTexts } from './en/lightbox.ts';
 import { lightboxStageTexts } from './en/lightbox-stage.ts';
 import { mapFrameTexts } from './en/map-frame.ts';
 import { newsListTexts } from './en/news-list.ts';
 import { notFoundTexts } from './en/not-found.ts';
 import { notFoundPageTexts } from './en/not-found-page.ts';
+import { noticesTexts } from './en/notices.ts';
 import { pagesTexts } from './en/pages.ts';
 import { paginationTexts } from './en/pagination.ts';
 import { productTexts } from './en/product.ts';
@@ -57,6 +61,9 @@ export const parts = {
   'attribute-values': attributeValuesTexts,
   compare: compareTexts,
   'compare-tray': compareTrayTexts,
+  feeds: feedsTexts,
+  'language-offer': languageOfferTexts,
+  languages: languagesTexts,
   'not-found': notFoundTexts,
   'not-found-page': notFoundPageTexts,
   pagination: paginationTexts,
@@ -76,6 +83,7 @@ export const parts = {
   'product-card': productCardTexts,
   'product-filters': productFiltersTexts,
   'product-list': productListTexts,
+  notices: noticesTexts,
 } as const satisfies Readonly<Record<string, Part>>;
 
 /** The texts of all parts in another language. */

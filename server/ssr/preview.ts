@@ -15,6 +15,7 @@ import { mount } from '#server/http/mount.ts';
 import { sendNotice } from '#server/http/notice-page.ts';
 import { addressOf } from '#server/http/page-address.ts';
 import { previewDocument } from './document.ts';
+import { findLanguages, localPageOf, namedLanguage } from './page-language.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface Previews {
@@ -61,29 +62,34 @@ const withFiles = (html: string, token: string): string => html.replaceAll('/sto
 export const registerPreview = (app: FastifyInstance, options: Options): void => {
   const { pages, siteUrl, findPreview, previewOfForm, menusOfForm, heroOfForm, ask } = options;
   const render = async (preview: Preview) => {
+    const [path = '/', query] = preview.page.split(/\?(.*)/s);
+    const page = localPageOf(path, await findLanguages(app));
+    const language = namedLanguage(page.language);
     const rendered = await pages.render({
-      url: addressOf(preview.page, siteUrl),
+      url: addressOf(query === undefined ? page.path : `${page.path}?${query}`, siteUrl),
+      language,
       transport: ({ path }) => answerFrom(preview, ask, path),
       isPreview: true,
     });
-    return { rendered, tags: await pages.tags('site', preview.page, rendered.modules) };
+    return { rendered, language, tags: await pages.tags('site', preview.page, rendered.modules) };
   };
   const routeOptions = { schema: { hide: true }, config: { cachedParameters: () => null, isContent: false } };
   app.get<{ Params: { token: string } }>(previewPath(':token'), routeOptions, async (request, reply) => {
     const preview = await findPreview(request.params.token);
     reply.headers(hidden);
     if (!preview) return sendNotice(reply, goneNotice);
-    const { rendered, tags } = await render(preview);
+    const { rendered, language, tags } = await render(preview);
     if (pages.hasContentPolicy) reply.header('content-security-policy', previewPolicy(rendered.mapAddress));
     return reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')
-      .send(withFiles(previewDocument(tags, rendered).html, request.params.token));
+      .send(withFiles(previewDocument(tags, rendered, { language }).html, request.params.token));
   });
   const answer = async (preview: Preview): Promise<{ html: string }> => {
-    const { rendered, tags } = await render(preview);
+    const { rendered, language, tags } = await render(preview);
     if (rendered.status === 503) throw new AppError('unavailable');
-    return { html: previewDocument(tags, rendered, pages.hasContentPolicy ? innerPreviewPolicy(rendered.mapAddress) : undefined).html };
+    const policy = pages.hasContentPolicy ? innerPreviewPolicy(rendered.mapAddress) : undefined;
+    return { html: previewDocument(tags, rendered, { policy, language }).html };
   };
   mount(app, previewForm, async ({ administrator, params: { kind }, body: { id, values } }) =>
     answer(await previewOfForm(administrator, { kind, id }, values)),

@@ -11,14 +11,18 @@ import { contactCheck } from './contact-check.ts';
 import { controls } from './controls.ts';
 import { copyLink } from './copy-link.ts';
 import { count } from './count.ts';
+import { feeds } from './feeds.ts';
 import { head } from './head.ts';
 import { homepage } from './homepage.ts';
+import { languageOffer } from './language-offer.ts';
+import { languages } from './languages.ts';
 import { lightbox } from './lightbox.ts';
 import { lightboxStage } from './lightbox-stage.ts';
 import { mapFrame } from './map-frame.ts';
 import { newsList } from './news-list.ts';
 import { notFound } from './not-found.ts';
 import { notFoundPage } from './not-found-page.ts';
+import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { pagination } from './pagination.ts';
 import { product } from './product.ts';
@@ -56,6 +60,9 @@ export const de: Translations = {
   'attribute-values': attributeValues,
   compare,
   'compare-tray': compareTray,
+  feeds,
+  'language-offer': languageOffer,
+  languages,
   'not-found': notFound,
   'not-found-page': notFoundPage,
   pagination,
@@ -75,4 +82,5 @@ export const de: Translations = {
   'product-card': productCard,
   'product-filters': productFilters,
   'product-list': productList,
+  notices,
 };

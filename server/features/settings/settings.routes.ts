@@ -9,13 +9,13 @@ import { requirePermission } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
 import { getMenus, listTargets } from './menus/menus.service.ts';
 import * as service from './settings.service.ts';
-import { getCurrencySettings, getPublicSettings } from './settings.values.ts';
+import { getCurrencySettings, getPublicSettings, getPublishedLanguages } from './settings.values.ts';
 
 export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   const { db } = context;
   mount(app, contract.getPublicSettings, async () => {
-    const [settings, menus] = await Promise.all([getPublicSettings(db), getMenus(context)]);
-    return { ...settings, menus };
+    const [settings, menus, languages] = await Promise.all([getPublicSettings(db), getMenus(context), getPublishedLanguages(db)]);
+    return { ...settings, menus, ...(languages.length > 1 && { languages }) };
   });
   mount(app, currencyContract, () => getCurrencySettings(db));
   mount(app, findMenuRecords, async ({ body }) => ({ data: await listTargets(context, body.records) }));

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settingsAnswer } from '#web/test/api-answers.ts';
 import { applyHead, headHtml, headTags } from './head-tags.ts';
-import { englishTexts } from './language.ts';
+import { englishLanguage, englishTexts } from './language.ts';
 
 const url = new URL('https://acme.example/products?page=2');
 const absolute = (address: string | null | undefined) => (address ? new URL(address, url.origin).href : null);
 const tagsOf = (page: Parameters<typeof headTags>[0], settings = settingsAnswer()) =>
-  headTags(page, { url, settings, absolute, texts: englishTexts });
+  headTags(page, { url, settings, absolute, language: englishLanguage, texts: englishTexts });
 const content = (name: string) => document.head.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
 
 beforeEach(() => {
@@ -16,9 +16,9 @@ beforeEach(() => {
 describe('head', () => {
   it("adds the company's name to the title, or 'Company' if it is unknown", () => {
     expect(tagsOf({ title: 'Privacy Policy' }).title).toBe('Privacy Policy - Acme Automation');
-    expect(headTags({ title: 'Privacy Policy' }, { url, settings: undefined, absolute, texts: englishTexts }).title).toBe(
-      'Privacy Policy - Company',
-    );
+    expect(
+      headTags({ title: 'Privacy Policy' }, { url, settings: undefined, absolute, language: englishLanguage, texts: englishTexts }).title,
+    ).toBe('Privacy Policy - Company');
     expect(tagsOf({ title: 'Acme: lines', isWholeTitle: true }).title).toBe('Acme: lines');
   });
 

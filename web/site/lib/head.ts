@@ -3,6 +3,7 @@
 
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Feed } from '#contract/rules/feeds.ts';
+import type { DocumentLanguage } from '#contract/rules/languages.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { notFoundTexts } from '#contract/texts/en/not-found.ts';
 import type { TextsFor } from '#web/site/lib/language.ts';
@@ -24,6 +25,10 @@ export interface PageHead {
   seo?: SeoTexts;
   /** Path and query of the canonical URL; defaults to the requested path. */
   canonical?: string;
+  /**
+   * Paths of the page, without codes, by the codes of the languages in which it exists. Default: it has the canonical path in all languages.
+   */
+  alternates?: Readonly<Record<string, string>> | undefined;
   /** Absolute or root-relative URL of a picture of the page. */
   image?: string | null;
   /** URL of a picture generated for link previews (server/features/social-card); used instead of `image`. */
@@ -46,8 +51,9 @@ export interface HeadInput {
   params: Params;
   url: URL;
   settings: PublicSettings | undefined;
-  /** Converts a root-relative URL to an absolute one; null stays null. */
+  /** Converts a root-relative URL to an absolute one, of a page to that in the language of this page; null stays null. */
   absolute: (address: string | null | undefined) => string | null;
+  language: DocumentLanguage;
   /** The texts of a part in the language of the page. */
   texts: TextsFor;
 }
@@ -60,6 +66,15 @@ export const breadcrumbLd = (absolute: HeadInput['absolute'], trail: [name: stri
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(([name, address], index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(address) })),
 });
+
+/**
+ * @param slugs by the codes of the languages in which the record exists; undefined on a site with one language
+ * @returns the paths of its page
+ */
+export const alternatePaths = (
+  slugs: Readonly<Record<string, string>> | undefined,
+  pathOf: (slug: string) => string,
+): PageHead['alternates'] => slugs && Object.fromEntries(Object.entries(slugs).map(([code, slug]) => [code, pathOf(slug)]));
 
 /** @returns the texts of a record for search engines, without its other fields */
 export const seoOf = ({ seo_title, seo_description }: SeoTexts): SeoTexts => ({ seo_title, seo_description });

@@ -138,6 +138,7 @@ const headOf = (head: HeadOf, address: string) =>
     url: new URL(address, 'https://site.example'),
     settings: undefined,
     absolute: (path) => path ?? null,
+    language: german,
     texts: textsFor(german, 'de-DE'),
   });
 

@@ -13,6 +13,7 @@ import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { HeadManager } from '#web/site/router/head-manager.tsx';
 import { Outlet, useRouter } from '#web/site/router/router-provider.tsx';
 import { ScrollRestoration } from '#web/site/router/scroll-restoration.tsx';
+import { LanguageOfferSlot } from '#web/site/shell/language-offer-slot.tsx';
 import { SiteFooter } from '#web/site/shell/site-footer.tsx';
 import { SiteHeader } from '#web/site/shell/site-header.tsx';
 import { InPageLinks } from '#web/site/ui/in-page-links.tsx';
@@ -43,6 +44,7 @@ const SkipLink = () => (
 export const Layout = () => (
   <>
     <SkipLink />
+    <LanguageOfferSlot />
     <SiteHeader />
     <main id="main">
       <Outlet />

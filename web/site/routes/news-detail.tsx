@@ -8,7 +8,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
 import { articleQuery } from '#web/site/features/news/news.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
-import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
+import { alternatePaths, breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { useParams } from '#web/site/lib/navigation.ts';
 import { rememberOrigin } from '#web/site/lib/public-origin.ts';
@@ -23,7 +23,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   return null;
 };
 
-const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonLd => {
+const articleLd = (article: NewsArticle, { absolute, language }: HeadInput): JsonLd => {
   const address = absolute(paths.article(article.slug));
   const pictures = [article.featured_image, ...article.images].map((picture) => absolute(storageUrl(picture))).filter(Boolean);
   return {
@@ -38,11 +38,13 @@ const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonL
     author: { '@type': 'Person', name: article.author.name },
     publisher: { '@id': `${absolute('/')}#organization` },
     mainEntityOfPage: address,
-    inLanguage: 'en',
+    inLanguage: language.code,
   };
 };
 
-export const head: HeadOf = ({ client, params: { slug = '' }, absolute, texts }) => {
+export const head: HeadOf = (input) => {
+  const { client, params, absolute, texts } = input;
+  const { slug = '' } = params;
   const say = texts(articleTexts);
   const news = texts(articlesTexts)('news');
   const found = client.getQueryData(articleQuery(slug));
@@ -54,12 +56,13 @@ export const head: HeadOf = ({ client, params: { slug = '' }, absolute, texts })
     description: article.excerpt || article.content,
     seo: article,
     canonical: paths.article(article.slug),
+    alternates: alternatePaths(article.alternates, paths.article),
     image: storageUrl(article.featured_image),
     shareImage: article.share_image,
     type: 'article',
     feeds: feedsWith(article.type),
     jsonLd: [
-      articleLd(article, absolute),
+      articleLd(article, input),
       breadcrumbLd(absolute, [
         [say('home'), paths.home],
         [news, paths.news({ type: article.type })],

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { routeErrorTexts } from '#contract/texts/en/route-error.ts';
 import { Drawing } from '#web/shared/ui/drawing.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 
 export const RouteError = ({ error }: { error: unknown }) => {
   const say = useTexts(routeErrorTexts);
+  const href = useHref();
   useEffect(() => {
     console.error('A screen failed', error);
   }, [error]);
@@ -23,7 +24,7 @@ export const RouteError = ({ error }: { error: unknown }) => {
               <Icon name="arrow" className="go" />
             </button>
             {/* a plain link, which reloads the document and all code */}
-            <a className="btn btn-line" href="/">
+            <a className="btn btn-line" href={href('/')}>
               {say('home')}
             </a>
           </div>

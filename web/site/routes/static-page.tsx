@@ -4,7 +4,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { PageScreen } from '#web/site/features/pages/page-screen.tsx';
 import { pageQuery } from '#web/site/features/pages/pages.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
-import { breadcrumbLd, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
+import { alternatePaths, breadcrumbLd, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing, redirect } from '#web/site/lib/loader.ts';
 import { useParams } from '#web/site/lib/navigation.ts';
 
@@ -31,6 +31,7 @@ export const head: HeadOf = (input) => {
     description: page.content,
     seo: page,
     canonical: paths.page(page.slug),
+    alternates: alternatePaths(page.alternates, paths.page),
     jsonLd: [
       breadcrumbLd(absolute, [
         [say('home'), paths.home],

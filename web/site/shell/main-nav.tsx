@@ -16,13 +16,13 @@ import { useDisclosure } from './use-disclosure.ts';
 interface NavDropdownProps {
   label: string;
   /** The current page belongs to this menu. */
-  isCurrent: boolean;
+  isCurrent?: boolean;
   className?: string;
   /** Renders the links. The flag is false until the menu is opened for the first time, so that pictures load only then. */
   children: (wasOpened: boolean) => ReactNode;
 }
 
-const NavDropdown = ({ label, isCurrent, className, children }: NavDropdownProps) => {
+export const NavDropdown = ({ label, isCurrent, className, children }: NavDropdownProps) => {
   const id = useId();
   const { isOpen, wasOpened, close, containerProps, buttonProps } = useDisclosure();
   return (

@@ -14,6 +14,7 @@ import { type Location, useLocation } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { EmailLink, PhoneLink } from '#web/site/ui/contact-links.tsx';
 import { Link } from '#web/site/ui/link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { isGroup, keyOf } from './menus.ts';
 import { hasSocialLinks, SocialLinks } from './social-links.tsx';
@@ -146,6 +147,7 @@ export const SiteFooter = () => {
               <Icon name="pin" />
               {say('siteMap')}
             </button>
+            <LanguageMenu isList />
           </div>
         </div>
       </footer>

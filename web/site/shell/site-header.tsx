@@ -7,10 +7,11 @@ import { fromDesktop } from '#web/shared/lib/widths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SiteSearch } from '#web/site/features/search/site-search.tsx';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useLanguage, useTexts } from '#web/site/lib/language.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { plainMenu } from './menus.ts';
@@ -22,7 +23,9 @@ const networks = ['twitter', 'youtube', 'linkedin', 'tiktok'] as const;
 /** Info bar at the top; not rendered without content. Until the settings have loaded, an empty bar reserves the space. */
 const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) => {
   const say = useTexts(shellTexts);
-  return settings && !settings.company_email && !settings.company_location && !hasSocialLinks({ settings, networks }) ? null : (
+  const { all } = useLanguage();
+  const hasContact = settings?.company_email || settings?.company_location || hasSocialLinks({ settings, networks });
+  return settings && !hasContact && all.length === 1 ? null : (
     <aside className="info dark" aria-label={say('info')}>
       <div className="wrap">
         <ul>
@@ -44,6 +47,7 @@ const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) => {
           )}
         </ul>
         <SocialLinks settings={settings} networks={networks} />
+        <LanguageMenu />
       </div>
     </aside>
   );

@@ -9,7 +9,7 @@ import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { type ProductHit, productHitsQuery } from '#web/site/features/search/search.queries.ts';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { HiddenWords } from '#web/site/ui/hidden-words.tsx';
 import { Link } from '#web/site/ui/link.tsx';
@@ -33,6 +33,7 @@ const statusOf = (text: string, hits: readonly ProductHit[] | undefined, say: Sa
 export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
   const say = useTexts(compareTexts);
   const [typed, setTyped] = useState(address.search);
+  const href = useHref();
   const field = useRef<HTMLInputElement>(null);
   const text = useDebouncedText(typed);
   const { data } = useQuery(productHitsQuery(text));
@@ -50,7 +51,7 @@ export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
   };
   return (
     <search className="add-product" onKeyDown={onKeyDown}>
-      <form method="get" action={paths.compare()} onSubmit={(event) => event.preventDefault()}>
+      <form method="get" action={href(paths.compare())} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="products" value={address.products.join()} />
         {address.units && <input type="hidden" name="units" value={address.units} />}
         {address.differences && <input type="hidden" name="differences" value="1" />}

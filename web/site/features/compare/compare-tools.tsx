@@ -8,7 +8,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
 import { type QuotedProduct, quoteSubject } from '#web/site/features/quotes/quote-message.ts';
 import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
-import { useLanguage, useTexts, withElements } from '#web/site/lib/language.ts';
+import { useHref, useLanguage, useTexts, withElements } from '#web/site/lib/language.ts';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { Switches, UnitSwitch } from '#web/site/ui/switches.tsx';
@@ -26,9 +26,9 @@ const named = (names: string[], say: CompareSay): string =>
 
 /**
  * A quote request for all compared products, in one message.
- * @param origin public origin of the site
+ * @param addressOf absolute address of a path
  */
-const quoteOf = (products: readonly Quoted[], origin: string, say: CompareSay): QuotedProduct => {
+const quoteOf = (products: readonly Quoted[], addressOf: (path: string) => string, say: CompareSay): QuotedProduct => {
   const [first] = products;
   const name = named(
     products.map((product) => product.name),
@@ -37,7 +37,7 @@ const quoteOf = (products: readonly Quoted[], origin: string, say: CompareSay): 
   if (products.length === 1 && first) return { name, slug: first.slug };
   const lines = products.map((product) => {
     const model = product.model ? ` (${shortenText(product.model, longest)})` : '';
-    return `- ${shortenText(product.name, longest)}${model}: ${origin}${paths.product(product.slug)}`;
+    return `- ${shortenText(product.name, longest)}${model}: ${addressOf(paths.product(product.slug))}`;
   });
   return { name, slug: null, list: [say('list'), ...lines].join('\n') };
 };
@@ -49,9 +49,10 @@ interface Props {
 
 export const CompareTools = ({ address, products }: Props) => {
   const origin = usePublicOrigin();
+  const href = useHref();
   const { prefix } = useLanguage();
   const say = useTexts(compareTexts);
-  const about = quoteOf(products, origin, say);
+  const about = quoteOf(products, (path) => origin + href(path), say);
   const quote = useQuoteOpener(about);
   const isHydrated = useHydrated();
   const slugs = products.map(({ slug }) => slug);
@@ -71,7 +72,11 @@ export const CompareTools = ({ address, products }: Props) => {
       )}
       <UnitSwitch units={units} hrefOf={(one) => show({ units: one })} />
       <div className="acts">
-        <a className="btn btn-line btn-sm" href={comparisonFile({ products: slugs, units, differences }, prefix)} download="comparison.csv">
+        <a
+          className="btn btn-line btn-sm"
+          href={comparisonFile({ products: slugs, units, differences, locale: prefix })}
+          download="comparison.csv"
+        >
           <Icon name="file" />
           {withElements(say('csv', { rest: '{rest}' }), {
             rest: (

@@ -60,9 +60,11 @@ export const comparisonQuery = ({ products, units }: Compared) =>
     meta: { failure: (texts) => texts(compareTexts)('failed') },
   });
 
-/** Address of the comparison as a CSV file. @param locale code of the language; null for the main one */
-export const comparisonFile = (
-  { products, units, differences }: Omit<CompareAddress, 'ignored' | 'search'>,
-  locale: string | null,
-): string =>
+/** Address of the comparison as a CSV file. */
+export const comparisonFile = ({
+  products,
+  units,
+  differences,
+  locale,
+}: Omit<CompareAddress, 'ignored' | 'search'> & { locale: string | null }): string =>
   `/api/public/compare/csv${queryString({ products: products.join(), units, differences: differences ? 1 : undefined, locale })}`;

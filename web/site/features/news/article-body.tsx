@@ -6,7 +6,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
 import { useFormats } from '#web/site/lib/formats.ts';
-import { useTexts, withElements } from '#web/site/lib/language.ts';
+import { useHref, useTexts, withElements } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
@@ -22,6 +22,7 @@ import { ShareLinks } from './share-links.tsx';
 export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDetail, 'picture_texts'> }) => {
   const origin = usePublicOrigin();
   const formats = useFormats();
+  const href = useHref();
   const say = useTexts(articleTexts);
   const sayOfAll = useTexts(articlesTexts);
   const { html, sections } = prepareProse(article.content, useTexts(proseTexts));
@@ -62,7 +63,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDe
           <ContentsList title={say('contents')} sections={sections} />
           <div>
             <p className="label">{say('share')}</p>
-            <ShareLinks url={origin + paths.article(article.slug)} title={article.title} />
+            <ShareLinks url={origin + href(paths.article(article.slug))} title={article.title} />
           </div>
           <Link className="link" to={paths.news({ type: article.type })}>
             <span className="vh" aria-hidden="true">

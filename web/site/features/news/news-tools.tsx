@@ -3,7 +3,7 @@ import { articlesTexts } from '#contract/texts/en/articles.ts';
 import { newsListTexts } from '#contract/texts/en/news-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
 import { longestSearch, type NewsView, newsTitles } from './news-view.ts';
@@ -19,6 +19,7 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
   const say = useTexts(newsListTexts);
   const sayTitle = useTexts(articlesTexts);
   const navigate = useNavigate();
+  const href = useHref();
   // selecting a type adds a history entry, typing replaces the current one
   const show = (next: { type: NewsView['type']; search: string }, isTyping = false) =>
     void navigate(paths.news(next), { replace: isTyping, preventScrollReset: true });
@@ -35,7 +36,7 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
   };
   return (
     <div className="tools">
-      <form method="get" action={paths.news()} onSubmit={pickType}>
+      <form method="get" action={href(paths.news())} onSubmit={pickType}>
         {search && <input type="hidden" name="search" value={search} />}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
         <div className="pills" role="group" aria-label={say('type')}>
@@ -47,7 +48,7 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
         </div>
       </form>
       <search>
-        <form method="get" action={paths.news()} onSubmit={submitSearch}>
+        <form method="get" action={href(paths.news())} onSubmit={submitSearch}>
           {type === 'knowledge' && <input type="hidden" name="type" value={type} />}
           <div className="search">
             <Icon name="search" />

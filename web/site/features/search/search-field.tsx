@@ -4,7 +4,7 @@ import { searchTexts } from '#contract/texts/en/search.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 
 // the smaller of the limits of the two list screens, in characters
 const longestSearch = 200;
@@ -25,6 +25,7 @@ interface Props {
 
 export const SearchField = ({ input, text, isBusy, listId, hasOptions, activeId, onType, onKeyDown, onSubmit, onClose }: Props) => {
   const say = useTexts(searchTexts);
+  const href = useHref();
   // continue typing at the end of the text typed before the field was loaded
   useLayoutEffect(() => {
     const end = input.current?.value.length ?? 0;
@@ -41,7 +42,7 @@ export const SearchField = ({ input, text, isBusy, listId, hasOptions, activeId,
   };
   return (
     <search>
-      <form className="finder-field" action={paths.products()} method="get" onSubmit={submit}>
+      <form className="finder-field" action={href(paths.products())} method="get" onSubmit={submit}>
         {isBusy ? <Spinner /> : <Icon name="search" />}
         <input
           ref={input}

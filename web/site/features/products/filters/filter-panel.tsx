@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { productFiltersTexts } from '#contract/texts/en/product-filters.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 import type { ProductListAddress } from '../list/product-list-address.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import type { FilterItem } from './filter-data.ts';
@@ -82,12 +82,13 @@ export const FilterPanel = ({ id, items, form, address: { category, search }, ch
   const say = useTexts(productFiltersTexts);
   const units = form.fields.get('units');
   const rare = rareOf(items);
+  const href = useHref();
   return (
     <form
       id={id}
       className="filter-form"
       method="get"
-      action={paths.products()}
+      action={href(paths.products())}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();

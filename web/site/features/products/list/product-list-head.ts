@@ -1,7 +1,7 @@
 import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
-import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { alternatePaths, breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
 import { productListQuery } from './product-list.queries.ts';
 import { readProductListAddress } from './product-list-address.ts';
 import { isCategoryRemoved } from './removed-category.tsx';
@@ -25,12 +25,14 @@ export const productListHead: HeadOf = ({ client, url, absolute, texts }) => {
   const list = client.getQueryData(productListQuery(address));
   // the category's texts do not apply to search results
   const seo = search || filters ? undefined : list?.seo;
+  const listPage = search || filters ? undefined : page;
   return {
     title: paged(title),
     description: list?.introduction,
     seo: seo && { ...seo, seo_title: seo.seo_title && paged(seo.seo_title) },
     // search results are a subset of the list, not a separate page
-    canonical: search || filters ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
+    canonical: paths.products({ category: slug, page: listPage }),
+    alternates: alternatePaths(list?.alternates, (category) => paths.products({ category, page: listPage })),
     isHidden: filters !== undefined,
     jsonLd: [breadcrumbLd(absolute, trail)],
   };

@@ -43,6 +43,8 @@ export const productListQuery = ({ category, search, page, filters }: ProductLis
         introduction: htmlToText(listed?.description),
         /** Texts of the selected category for search engines. */
         seo: listed && seoOf(listed),
+        /** Slugs of the selected category by language. */
+        alternates: listed?.alternates,
         /** Current slug of the category, which may have been requested by an old one; null without a known category. */
         category: selected ?? null,
         /** The requested category was deleted. */

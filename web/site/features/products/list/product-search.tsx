@@ -5,7 +5,7 @@ import { searchMaxLength } from '#contract/rules/text-lengths.ts';
 import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { useTexts } from '#web/site/lib/language.ts';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 import { useLater } from '#web/site/lib/use-later.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
 
@@ -34,6 +34,7 @@ interface Props {
 export const ProductSearch = ({ search = '', category, filters = '', onSearch }: Props) => {
   const say = useTexts(productListTexts);
   const input = useRef<HTMLInputElement>(null);
+  const href = useHref();
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const { List, load, leave } = useSuggestionList();
   const { text, type, submit } = useSearchText({ search, onSettled: (wanted) => onSearch(wanted || undefined) });
@@ -49,7 +50,7 @@ export const ProductSearch = ({ search = '', category, filters = '', onSearch }:
   return (
     <search className="search">
       <form
-        action={paths.products()}
+        action={href(paths.products())}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,7 +3,7 @@ import { storageUrl } from '#contract/rules/storage-address.ts';
 import { productTexts } from '#contract/texts/en/product.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { alternatePaths, breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
 import { chosenUnits } from '../chosen-units.ts';
 import { productQuery } from '../products.queries.ts';
 import { productLd } from './product-ld.ts';
@@ -22,6 +22,7 @@ export const productHead: HeadOf = (input) => {
     description: htmlToText(product.short_description) || htmlToText(product.description),
     seo: data.seo,
     canonical: paths.product(product.slug),
+    alternates: alternatePaths(product.alternates, paths.product),
     image: storageUrl(product.main_image),
     shareImage: data.shareImage,
     type: 'product',
