@@ -113,6 +113,11 @@ export const seoTexts = {
 export const shareImage = z.string().meta({ description: 'Address of the picture for shared links: a JPEG of 1200 × 630 pixels.' });
 export type SeoTexts = { [K in keyof typeof seoTexts]: string | null };
 
+export const alternates = z
+  .record(z.string(), z.string())
+  .optional()
+  .meta({ description: 'Slugs by code of the published languages in which the record has a page; absent on a site in one language.' });
+
 const pictureText = z.object({
   alt: z.string().optional().meta({ description: 'Alternative text; empty for a decorative picture, absent if nobody has written one.' }),
   caption: z.string().optional(),

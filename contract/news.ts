@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { html, id, orAbsent, pictureTexts, seoTexts, shareImage, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
+import {
+  alternates,
+  html,
+  id,
+  orAbsent,
+  pictureTexts,
+  seoTexts,
+  shareImage,
+  slug,
+  slugParams,
+  storedPath,
+  timestamp,
+  version,
+} from './fields.ts';
 import { formCalls } from './form-calls.ts';
 import { optionalFlag, scheduled } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
@@ -60,7 +73,7 @@ export const getArticle = route({
   params: slugParams,
   errors: ['removed'],
   status: 200,
-  answer: z.object({ news: articleDetail, related_news: z.array(newsArticle) }),
+  answer: z.object({ news: articleDetail, related_news: z.array(newsArticle), alternates }),
 });
 
 const newsType = z.enum(newsTypes, 'The type must be news or knowledge.');

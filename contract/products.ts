@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { attributeDefinition } from './attributes.ts';
 import { category } from './categories.ts';
-import { html, id, orAbsent, pictureTexts, seoTexts, shareImage, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
+import {
+  alternates,
+  html,
+  id,
+  orAbsent,
+  pictureTexts,
+  seoTexts,
+  shareImage,
+  slug,
+  slugParams,
+  storedPath,
+  timestamp,
+  version,
+} from './fields.ts';
 import { formCalls } from './form-calls.ts';
 import { optionalFlag, rowNumber, scheduled } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
@@ -80,6 +93,10 @@ export const listProducts = route({
       description: 'By category id: number of matching products, or of all products without a search.',
     }),
     search: searchReport.optional(),
+    alternates: alternates.meta({
+      description:
+        'Slugs of the category by code of the published languages in which it has a page; absent without a category and on a site in one language.',
+    }),
     ...attributeListFields,
   }),
 });
@@ -102,6 +119,7 @@ export const getProduct = route({
       .optional()
       .meta({ description: 'Those of its attributes; absent if there are none.' }),
     similar_products: z.array(similarProduct).optional().meta({ description: 'Absent if no attributes can be compared.' }),
+    alternates,
   }),
 });
 

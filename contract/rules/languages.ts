@@ -33,3 +33,6 @@ export const inLanguagePath = (path: string, code: string | null): string => {
   if (code === null) return path;
   return path === '/' || path.startsWith('/?') ? `/${code}${path.slice(1)}` : `/${code}${path}`;
 };
+
+/** @returns the languages that visitors see, the main one first */
+export const publishedLanguages = (languages: readonly Language[]): Language[] => languages.filter(({ is_published }) => is_published);

@@ -5,6 +5,8 @@ import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
+import { refreshTranslations } from '#server/records/translations/refresh.ts';
+import { attributeUnits } from './attributes.translations.ts';
 
 /** The bit represents the choice in stored values: it stays the same when choices are renamed or reordered. */
 const choice = z.object({ key: z.string(), label: z.string(), aliases: z.array(z.string()), bit: z.number().int().min(0).max(52) });
@@ -102,12 +104,14 @@ export const createDefinition = async (db: Database, definition: Definition, at:
   return (await db.insertInto('attribute_definitions').values(values).returning('id').executeTakeFirstOrThrow()).id;
 };
 
+/** Also updates the states of its translations. */
 export const updateDefinition = async (db: Database, definition: Definition, at: string): Promise<void> => {
   await db
     .updateTable('attribute_definitions')
     .set((eb) => ({ ...toColumns(definition), updated_at: at, version: eb('version', '+', 1) }))
     .where('id', '=', definition.id)
     .execute();
+  await refreshTranslations(db, 'attribute', [definition], (definitions) => definitions.map(attributeUnits));
 };
 
 export const removeDefinition = async (db: Database, id: number): Promise<void> => {

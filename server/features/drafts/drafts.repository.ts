@@ -67,10 +67,14 @@ export const removeDraft = async (db: Database, record: OfRecord): Promise<void>
     .execute();
 };
 
-/** @returns whether the record or its draft uses the stored file */
+/** @returns whether the record, its draft or a translation uses the stored file */
 export const namesFile = async (db: Database, record: OfRecord, path: string): Promise<boolean> => {
   const draft = db
     .selectFrom('drafts')
+    .select('id')
+    .where((where) => where.and(keyOf(record)));
+  const translation = db
+    .selectFrom('translations')
     .select('id')
     .where((where) => where.and(keyOf(record)));
   const use = db.selectFrom('media_uses').select('path').where('path', '=', path);
@@ -78,6 +82,7 @@ export const namesFile = async (db: Database, record: OfRecord, path: string): P
     or([
       and([eb('kind', '=', published[record.kind].table), eb('record_id', '=', record.id)]),
       and([eb('kind', '=', 'drafts'), eb('record_id', 'in', draft)]),
+      and([eb('kind', '=', 'translations'), eb('record_id', 'in', translation)]),
     ]),
   );
   return (await named.limit(1).executeTakeFirst()) !== undefined;

@@ -1,15 +1,18 @@
 // Setting values as used by the product: checked, with defaults for missing ones.
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import { readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { readImportHosts } from '#contract/rules/import-hosts.ts';
+import { defaultLanguage, directions, type Language, publishedLanguages } from '#contract/rules/languages.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 import { telephoneUrl } from '#contract/rules/telephone.ts';
 import { usableTimeZone } from '#contract/rules/time-zone.ts';
+import type { UnitTexts } from '#contract/rules/translations.ts';
 import { type HeroSettings, heroSettings, type PublicSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
-import { parseList } from '#server/database/json.ts';
+import { parseJson, parseList } from '#server/database/json.ts';
+import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
@@ -17,6 +20,7 @@ import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts
 import { defaultOf } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
+import { withSettingTexts } from './translated-settings.ts';
 
 const publicKeys = Object.keys(publicSettings.shape) as (keyof PublicSettings)[];
 const heroKeys = Object.keys(heroSettings.shape) as (keyof HeroSettings)[];
@@ -53,8 +57,16 @@ const toPublicSettings = (values: Values): PublicSettings => ({
 const toHeroSettings = (values: Values): HeroSettings =>
   Object.fromEntries(heroKeys.map((key) => [key, readText(values, key)])) as HeroSettings;
 
-export const getPublicSettings = async (db: Database): Promise<PublicSettings> =>
-  toPublicSettings(await repository.getSettingValues(db, publicKeys));
+/** Values in the language of the reader. */
+export const getShownValues = async (db: Database, keys: readonly string[]): Promise<Values> => {
+  const language = readingLanguage();
+  const values = await repository.getSettingValues(db, keys);
+  if (language === null) return values;
+  const texts = new Map((await repository.listTranslations(db, language)).map((row) => [row.key, parseJson(row.texts) as UnitTexts]));
+  return new Map([...values].map(([key, value]) => [key, withSettingTexts(key, value, texts.get(key) ?? {})]));
+};
+
+export const getPublicSettings = async (db: Database): Promise<PublicSettings> => toPublicSettings(await getShownValues(db, publicKeys));
 
 /** Public and hero settings with one query, for the home page. */
 interface HomeSettings {
@@ -65,7 +77,7 @@ interface HomeSettings {
 }
 
 export const getHomeSettings = async (db: Database): Promise<HomeSettings> => {
-  const values = await repository.getSettingValues(db, [...publicKeys, ...heroKeys, 'featured_order']);
+  const values = await getShownValues(db, [...publicKeys, ...heroKeys, 'featured_order']);
   const featuredOrder = readFeaturedOrder(values.get('featured_order') ?? '') ?? [];
   return { settings: toPublicSettings(values), hero: toHeroSettings(values), featuredOrder };
 };
@@ -94,3 +106,19 @@ export const getImportHosts = async (db: Database): Promise<string[]> =>
 /** @returns the stored text of a setting; null if it is missing */
 export const getSettingValue = async (db: Database, key: string): Promise<string | null> =>
   (await repository.getSettingValues(db, [key])).get(key) ?? null;
+
+const language = z.object({
+  code: z.string(),
+  name: z.string(),
+  locale: z.string(),
+  direction: z.enum(directions),
+  is_published: z.boolean(),
+});
+
+/** All languages, published or not, the main one first. */
+export const getLanguages = async (db: Database): Promise<readonly [Language, ...Language[]]> => {
+  const [main = defaultLanguage, ...others] = parseList(await getSettingValue(db, 'languages'), language);
+  return [main, ...others];
+};
+
+export const getPublishedLanguages = async (db: Database): Promise<Language[]> => publishedLanguages(await getLanguages(db));

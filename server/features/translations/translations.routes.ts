@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/translations.ts';
+import { actingAs } from '#server/database/context.ts';
+import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { mount } from '#server/http/mount.ts';
+import * as lists from './translations.list.service.ts';
+import * as service from './translations.service.ts';
+import { requireLanguage } from './translator.ts';
+
+export const registerTranslationsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
+  const { db } = context;
+  mount(app, contract.listTranslations, ({ query }) => lists.listTranslations(db, { ...query, perPage: query.per_page }));
+  mount(app, contract.listTranslationStates, ({ params }) => lists.listStates(db, params));
+  mount(app, contract.getTranslation, async ({ params }) => ({ translation: await service.getTranslation(context, params) }));
+  mount(app, contract.saveTranslation, async ({ administrator, params, body }) => {
+    requireLanguage(administrator, params.language);
+    return { translation: await service.saveTranslation(actingAs(context, administrator), params, body) };
+  });
+};

@@ -1,0 +1,51 @@
+// Updates the states of translations when their originals are saved.
+import type { TranslatedKind, TranslationUnit } from '#contract/rules/translations.ts';
+import type { Database } from '#server/database/schema.ts';
+import { translationSearchColumns } from './search-columns.ts';
+import { stateColumns } from './state.ts';
+import { toStored } from './stored.ts';
+import * as repository from './translations.repository.ts';
+
+/** The key of the unit with the name of a record. */
+export const titleOf: Record<TranslatedKind, string> = {
+  product: 'name',
+  category: 'name',
+  article: 'title',
+  page: 'title',
+  attribute: 'label',
+  setting: 'value',
+  media: 'alt',
+};
+
+/**
+ * Must be called in the transaction of the save. One query if the records have no translations.
+ * @param unitsOf the units of records, in their order
+ */
+export const refreshTranslations = async <R extends { id: number }>(
+  db: Database,
+  kind: TranslatedKind,
+  records: readonly R[],
+  unitsOf: (records: readonly R[]) => Promise<TranslationUnit[][]> | TranslationUnit[][],
+): Promise<void> => {
+  if (records.length === 0) return;
+  const rows = await repository.listRows(
+    db,
+    kind,
+    records.map(({ id }) => id),
+  );
+  if (rows.length === 0) return;
+  const byRecord = Map.groupBy(rows, ({ record_id }) => record_id);
+  const translated = records.filter(({ id }) => byRecord.has(id));
+  for (const [index, units] of (await unitsOf(translated)).entries()) {
+    const record = translated[index];
+    for (const row of record ? (byRecord.get(record.id) ?? []) : []) {
+      const stored = toStored(row);
+      const columns = {
+        ...stateColumns(units, stored, titleOf[kind]),
+        ...translationSearchColumns(kind, record ?? {}, stored.texts),
+      };
+      const isSame = Object.entries(columns).every(([name, value]) => (row as Record<string, unknown>)[name] === value);
+      if (!isSame) await repository.updateRow(db, row.id, columns, { isSave: false });
+    }
+  }
+};
