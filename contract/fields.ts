@@ -109,14 +109,12 @@ export const seoTexts = {
   seo_title: seoText.meta({ description: 'Whole title of the page for search engines and link previews; null: derived.' }),
   seo_description: seoText.meta({ description: 'Description for search engines and link previews; null: derived.' }),
 };
+export const alternates = z.record(z.string(), z.string()).optional().meta({
+  description: 'Slugs by the code of the language, in the languages in which the record exists; absent on a site with one language.',
+});
 /** Root-relative address of the share image. */
 export const shareImage = z.string().meta({ description: 'Address of the picture for shared links: a JPEG of 1200 × 630 pixels.' });
 export type SeoTexts = { [K in keyof typeof seoTexts]: string | null };
-
-export const alternates = z
-  .record(z.string(), z.string())
-  .optional()
-  .meta({ description: 'Slugs by code of the published languages in which the record has a page; absent on a site in one language.' });
 
 const pictureText = z.object({
   alt: z.string().optional().meta({ description: 'Alternative text; empty for a decorative picture, absent if nobody has written one.' }),

@@ -46,7 +46,7 @@ export type NewsArticle = z.output<typeof newsArticle>;
 
 /** An article with the data that only its page needs. */
 export const articleDetail = newsArticle
-  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts })
+  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts, alternates })
   .meta({ id: 'NewsArticleDetail' });
 export type ArticleDetail = z.output<typeof articleDetail>;
 
@@ -73,7 +73,7 @@ export const getArticle = route({
   params: slugParams,
   errors: ['removed'],
   status: 200,
-  answer: z.object({ news: articleDetail, related_news: z.array(newsArticle), alternates }),
+  answer: z.object({ news: articleDetail, related_news: z.array(newsArticle) }),
 });
 
 const newsType = z.enum(newsTypes, 'The type must be news or knowledge.');

@@ -59,7 +59,7 @@ export type Product = z.output<typeof product>;
 
 /** A product with the data that only its page needs. */
 export const productDetail = product
-  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts })
+  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts, alternates })
   .meta({ id: 'ProductDetail' });
 export type ProductDetail = z.output<typeof productDetail>;
 
@@ -93,10 +93,6 @@ export const listProducts = route({
       description: 'By category id: number of matching products, or of all products without a search.',
     }),
     search: searchReport.optional(),
-    alternates: alternates.meta({
-      description:
-        'Slugs of the category by code of the published languages in which it has a page; absent without a category and on a site in one language.',
-    }),
     ...attributeListFields,
   }),
 });
@@ -119,7 +115,6 @@ export const getProduct = route({
       .optional()
       .meta({ description: 'Those of its attributes; absent if there are none.' }),
     similar_products: z.array(similarProduct).optional().meta({ description: 'Absent if no attributes can be compared.' }),
-    alternates,
   }),
 });
 

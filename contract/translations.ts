@@ -4,6 +4,7 @@ import { orAbsent, timestamp, wholeNumber } from './fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
 import { languageCodePattern } from './rules/languages.ts';
+import { publishedKinds } from './rules/record-kinds.ts';
 import { translatedKinds, translationStates, unitFormats } from './rules/translations.ts';
 
 const maxId = 2_147_483_647;
@@ -89,6 +90,17 @@ export const saveTranslation = route({
   errors: ['not-found', 'version-conflict', 'conflict', 'invalid'],
   status: 200,
   answer: z.object({ translation }),
+});
+
+export const openTranslationPreview = route({
+  ...reading,
+  method: 'POST',
+  path: `${path}/preview`,
+  summary: 'An address of the page of a record with its translation, including the draft, for the administrator alone; it works for an hour',
+  params: one.extend({ kind: z.enum(publishedKinds, 'Only records with pages have a preview.') }),
+  errors: ['not-found', 'invalid'],
+  status: 200,
+  answer: z.object({ path: z.string() }),
 });
 
 export const listTranslations = route({

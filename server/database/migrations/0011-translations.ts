@@ -29,6 +29,7 @@ export const up = async (db: Kysely<unknown>, types: ColumnTypes): Promise<void>
       unique (kind, record_id, language)
     )${end}`,
     'create unique index translations_slug on translations (kind, language, slug) where slug is not null',
+    'create index translations_slugs on translations (kind, slug) where slug is not null',
     'create index translations_state on translations (language, kind, state, record_id)',
     'create index translations_due on translations (publish_at) where publish_at is not null',
     `create table translation_slugs (

@@ -6,6 +6,7 @@ import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { refreshTranslations } from '#server/records/translations/refresh.ts';
+import { deleteRows } from '#server/records/translations/translations.repository.ts';
 import { attributeUnits } from './attributes.translations.ts';
 
 /** The bit represents the choice in stored values: it stays the same when choices are renamed or reordered. */
@@ -116,6 +117,7 @@ export const updateDefinition = async (db: Database, definition: Definition, at:
 
 export const removeDefinition = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('attribute_definitions').where('id', '=', id).execute();
+  await deleteRows(db, 'attribute', [id]);
 };
 
 export const setOrder = async (db: Database, id: number, order: number): Promise<void> => {

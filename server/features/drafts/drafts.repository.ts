@@ -160,6 +160,8 @@ export const noteFailure = async (db: Database, { id, due_at }: ScheduledRow, fa
 };
 
 interface NewLink {
+  /** Of the translation to preview; null for the record itself. */
+  language: string | null;
   tokenHash: string;
   isListed: boolean;
   by: { id: number; name: string } | null;
@@ -167,8 +169,9 @@ interface NewLink {
   expiresAt: string;
 }
 
-export const addLink = async (db: Database, record: OfRecord, { tokenHash, isListed, by, at, expiresAt }: NewLink): Promise<number> => {
+export const addLink = async (db: Database, record: OfRecord, { language, tokenHash, isListed, by, at, expiresAt }: NewLink): Promise<number> => {
   const row = {
+    language,
     token_hash: tokenHash,
     is_listed: toFlag(isListed),
     created_by: by?.name ?? null,
@@ -203,9 +206,9 @@ export const listLinks = (db: Database, record: OfRecord, at: string) =>
     .orderBy('preview_links.id', 'desc')
     .execute();
 
-export const findLink = async (db: Database, tokenHash: string, at: string): Promise<OfRecord | null> => {
-  const row = await validLinks(db, at).select(['kind', 'record_id']).where('token_hash', '=', tokenHash).executeTakeFirst();
-  return row ? { kind: row.kind, id: row.record_id } : null;
+export const findLink = async (db: Database, tokenHash: string, at: string): Promise<(OfRecord & { language: string | null }) | null> => {
+  const row = await validLinks(db, at).select(['kind', 'record_id', 'language']).where('token_hash', '=', tokenHash).executeTakeFirst();
+  return row ? { kind: row.kind, id: row.record_id, language: row.language } : null;
 };
 
 /** @returns the record of the link; null if there was no such link */

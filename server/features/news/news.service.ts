@@ -17,7 +17,7 @@ import { toUtc } from '#server/platform/timestamps.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { previewOf } from '#server/records/preview.ts';
 import { searchTextsOf } from '#server/records/search-texts.ts';
-import { type Alternates, alternatesOf } from '#server/records/translations/alternates.ts';
+import { alternatesOf } from '#server/records/translations/alternates.ts';
 import { translated } from '#server/records/translations/overlay.ts';
 import { ownSlug } from '#server/records/translations/slugs.ts';
 import * as repository from './news.repository.ts';
@@ -50,7 +50,7 @@ export const listLatestArticles = async ({ db, clock }: Context, limit: number):
 export const presentArticle = async (
   { db, clock }: Context,
   stored: AdminArticle,
-): Promise<{ news: ArticleDetail; related_news: NewsArticle[]; alternates?: Alternates }> => {
+): Promise<{ news: ArticleDetail; related_news: NewsArticle[] }> => {
   const alternates = await alternatesOf(db, 'article', stored);
   const listed = await repository.listRelatedArticles(db, stored, timestamp(clock), relatedArticles);
   const [shownArticle, ...related_news] = await translated<NewsArticle>(db, articles, [stored, ...listed]);
@@ -58,7 +58,7 @@ export const presentArticle = async (
   const share_image = cardAddress(articleCard(news, await getPublicSettings(db)));
   const picture_texts = await findPictureTexts(db, [news.featured_image, ...news.images]);
   const shown = await withPresentedTexts(db, { ...news, share_image, picture_texts }, ['content']);
-  return { news: shown, related_news, ...alternates };
+  return { news: { ...shown, ...alternates }, related_news };
 };
 
 /** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */

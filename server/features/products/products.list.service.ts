@@ -12,7 +12,7 @@ import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.ser
 import { getNumberLocale, getSearchSynonyms } from '#server/features/settings/settings.values.ts';
 import { RedirectError } from '#server/http/errors.ts';
 import type { Synonyms } from '#server/platform/search/synonyms.ts';
-import { type Alternates, alternatesOf } from '#server/records/translations/alternates.ts';
+import { alternatesOfRecords } from '#server/records/translations/alternates.ts';
 import { type TextsOf, textsOf } from '#server/records/translations/overlay.ts';
 import { withHeadlines } from './products.attributes.ts';
 import { type FilterRequest, type Filters, readListFilters } from './products.filters.ts';
@@ -65,8 +65,6 @@ interface List {
 
 interface ProductList extends List {
   is_category_removed: boolean;
-  /** Slugs of the category by language. */
-  alternates?: Alternates;
 }
 
 const currentCategory = (categories: Category[], requested: string | undefined): string | null =>
@@ -138,6 +136,12 @@ const filterRequest = (
   parameters,
 });
 
+/** @param stored with their own slugs */
+const withAlternates = async (db: Database, stored: readonly Category[], shown: Category[]): Promise<Category[]> => {
+  const alternates = await alternatesOfRecords(db, 'category', stored);
+  return alternates ? shown.map((category) => ({ ...category, alternates: alternates.get(category.id) })) : shown;
+};
+
 /** @returns the request with the own slug of its category @throws RedirectError if the category has another slug in the language */
 const withOwnSlug = (wanted: Wanted, categories: readonly Category[], texts: TextsOf): Wanted => {
   const { category: requested } = wanted;
@@ -180,12 +184,12 @@ export const listProducts = async (db: Database, given: Wanted): Promise<Product
   const shown = await shownProducts(db, list.products.data, { definitions: definitions.all, categories: texts });
   const data = withHeadlines(shown, definitions.headlines, { units: wanted.units, locale });
   const current = list.categories.find(({ slug }) => slug === list.category);
+  const shownCategories = await presentCategories(db, list.categories, texts);
   return {
     ...list,
     products: { ...list.products, data },
-    categories: await presentCategories(db, list.categories, texts),
+    categories: await withAlternates(db, list.categories, shownCategories),
     category: current ? (texts.get(current.id)?.slug ?? current.slug) : null,
     is_category_removed,
-    ...(current && (await alternatesOf(db, 'category', current))),
   };
 };

@@ -49,10 +49,9 @@ export const presentProduct = async (db: Database, stored: AdminProduct, units?:
   ]);
   const { attributes, ...others } = additions;
   return {
-    product: { ...product, ...texts, share_image, picture_texts, ...(attributes && { attributes }) },
+    product: { ...product, ...texts, share_image, picture_texts, ...alternates, ...(attributes && { attributes }) },
     related_products: shown.slice(1, 1 + listed.length),
     ...others,
-    ...alternates,
   };
 };
 

@@ -1,9 +1,10 @@
 // Setting values as used by the product: checked, with defaults for missing ones.
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import { readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { readImportHosts } from '#contract/rules/import-hosts.ts';
-import { defaultLanguage, directions, type Language, publishedLanguages } from '#contract/rules/languages.ts';
+import { readLanguages } from '#contract/rules/language-setting.ts';
+import { defaultLanguage, type Language, publishedLanguages } from '#contract/rules/languages.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -39,6 +40,19 @@ const readText = (values: Values, key: string): string | null => {
   return 'errors' in checked ? null : checked.value;
 };
 
+/** The valid entries of the setting, the main one first. */
+const toLanguages = (values: Values): readonly [Language, ...Language[]] => {
+  const [main = defaultLanguage, ...others] = readLanguages(values.get('languages') ?? '').languages;
+  return [main, ...others];
+};
+
+/** The notation of numbers: that of the currency in the main language, in another one that of its locale. */
+const numberLocaleOf = (values: Values): string => {
+  const code = readingLanguage();
+  const language = code === null ? undefined : toLanguages(values).find((one) => one.code === code);
+  return usableLocale(language?.locale ?? values.get('currency_locale'));
+};
+
 const cleanHtml = memoize(sanitiseRichText, { maxEntries: 20 });
 
 const toPublicSettings = (values: Values): PublicSettings => ({
@@ -48,7 +62,7 @@ const toPublicSettings = (values: Values): PublicSettings => ({
   >),
   company_phone_url: telephoneUrl(values.get('company_phone') ?? ''),
   site_timezone: usableTimeZone(values.get('site_timezone')),
-  currency_locale: usableLocale(values.get('currency_locale')),
+  currency_locale: numberLocaleOf(values),
   business_hours: cleanHtml(values.get('business_hours') ?? '') || null,
   statistics: parseList(values.get('statistics') ?? null, statistics.element),
   team_members: parseList(values.get('team_members') ?? null, teamMembers.element),
@@ -66,7 +80,8 @@ export const getShownValues = async (db: Database, keys: readonly string[]): Pro
   return new Map([...values].map(([key, value]) => [key, withSettingTexts(key, value, texts.get(key) ?? {})]));
 };
 
-export const getPublicSettings = async (db: Database): Promise<PublicSettings> => toPublicSettings(await getShownValues(db, publicKeys));
+export const getPublicSettings = async (db: Database): Promise<PublicSettings> =>
+  toPublicSettings(await getShownValues(db, [...publicKeys, 'languages']));
 
 /** Public and hero settings with one query, for the home page. */
 interface HomeSettings {
@@ -77,14 +92,15 @@ interface HomeSettings {
 }
 
 export const getHomeSettings = async (db: Database): Promise<HomeSettings> => {
-  const values = await getShownValues(db, [...publicKeys, ...heroKeys, 'featured_order']);
+  const values = await getShownValues(db, [...publicKeys, ...heroKeys, 'featured_order', 'languages']);
   const featuredOrder = readFeaturedOrder(values.get('featured_order') ?? '') ?? [];
   return { settings: toPublicSettings(values), hero: toHeroSettings(values), featuredOrder };
 };
 
 export const getCurrencySettings = async (db: Database): Promise<z.output<typeof currencySettings>> => {
-  const values = await repository.getSettingValues(db, Object.keys(defaultCurrency));
-  return completeCurrency(Object.fromEntries(values));
+  const values = await repository.getSettingValues(db, [...Object.keys(defaultCurrency), 'languages']);
+  const currency = completeCurrency(Object.fromEntries(values));
+  return readingLanguage() === null ? currency : { ...currency, currency_locale: numberLocaleOf(values) };
 };
 
 /** @returns a valid IANA name, e.g. `Asia/Jakarta` */
@@ -93,7 +109,15 @@ export const getTimeZone = async (db: Database): Promise<string> => {
 };
 
 /** @returns the locale whose number notation visitors see and type */
-export const getNumberLocale = async (db: Database): Promise<string> => usableLocale(await getSettingValue(db, 'currency_locale'));
+export const getNumberLocale = async (db: Database): Promise<string> =>
+  numberLocaleOf(await repository.getSettingValues(db, ['currency_locale', 'languages']));
+
+/** @returns the languages of the site, published or not, the main one first */
+export const getLanguages = async (db: Database): Promise<readonly [Language, ...Language[]]> =>
+  toLanguages(await repository.getSettingValues(db, ['languages']));
+
+/** @returns the languages that visitors see, at least the main one, which is the first */
+export const getPublishedLanguages = async (db: Database): Promise<Language[]> => publishedLanguages(await getLanguages(db));
 
 /** Synonym groups of the search. */
 export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
@@ -106,19 +130,3 @@ export const getImportHosts = async (db: Database): Promise<string[]> =>
 /** @returns the stored text of a setting; null if it is missing */
 export const getSettingValue = async (db: Database, key: string): Promise<string | null> =>
   (await repository.getSettingValues(db, [key])).get(key) ?? null;
-
-const language = z.object({
-  code: z.string(),
-  name: z.string(),
-  locale: z.string(),
-  direction: z.enum(directions),
-  is_published: z.boolean(),
-});
-
-/** All languages, published or not, the main one first. */
-export const getLanguages = async (db: Database): Promise<readonly [Language, ...Language[]]> => {
-  const [main = defaultLanguage, ...others] = parseList(await getSettingValue(db, 'languages'), language);
-  return [main, ...others];
-};
-
-export const getPublishedLanguages = async (db: Database): Promise<Language[]> => publishedLanguages(await getLanguages(db));

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TranslatedKind } from '#contract/rules/translations.ts';
 import type { Translation } from '#contract/translations.ts';
+import { applyAllDue } from '#server/features/translations/due-translations.ts';
 import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
@@ -133,4 +134,118 @@ describe.each(cases)('the translation of a $kind', ({ kind, create, texts, chang
       { language: 'ar', state: 'none', has_draft: false },
     ]);
   });
+});
+
+const aTranslatedProduct = async (texts: object = {}) => {
+  const product = await aProduct(test.context, { name: 'Robot', slug: 'robot' });
+  await publish('product', product.id, { name: 'Roboter', ...texts });
+  return product;
+};
+
+it.each([
+  ['a text that the record does not have', { nonsense: 'x' }, 'texts.nonsense', 'The record has no such text.'],
+  ['a name that is too long', { name: 'x'.repeat(256) }, 'texts.name', 'The text of “Name” must not be longer than 255 characters.'],
+  ['a slug with spaces', { slug: 'zwei worte' }, 'texts.slug', 'The slug may contain lower-case letters, digits and single hyphens.'],
+])('refuses %s (TRANS-03)', async (_what, texts, field, message) => {
+  const { id } = await aProduct(test.context);
+  expect(await save('product', id, { texts })).toMatchObject({ status: 422, body: { errors: { [field]: [message] } } });
+  expect(await read('product', id)).toMatchObject({ version: 0 });
+});
+
+it('cleans texts by the rules of the original (TRANS-03)', async () => {
+  const { id } = await aProduct(test.context, { description: '<p>Fast</p>' });
+  const description = '<p onclick="x()">Mehr <a href="http://localhost:8080/products/robot">hier</a></p><script>x()</script>';
+  const { units } = await publish('product', id, { name: '  <b>Roboter</b>\n', description, seo_title: 'Ein  Roboter' });
+  const textOf = (key: string) => units.find((unit) => unit.key === key)?.text;
+  expect(textOf('name')).toBe('<b>Roboter</b>');
+  expect(textOf('description')).not.toMatch(/onclick|script/);
+  expect(textOf('seo_title')).toBe('Ein Roboter');
+});
+
+it('refuses the main language and languages that the site does not have (TRANS-03)', async () => {
+  const { id } = await aProduct(test.context);
+  expect(await test.get(pathOf('product', id, 'en'))).toMatchObject({ status: 422 });
+  expect(await save('product', id, { texts: { name: 'Robot' } }, 'fr')).toMatchObject({ status: 422 });
+  expect(await test.get(pathOf('product', 4711))).toMatchObject({ status: 404 });
+});
+
+it('refuses a save that is based on an older version, and nothing is lost (TRANS-04)', async () => {
+  const { id } = await aTranslatedProduct();
+  expect(await save('product', id, { version: 1, action: 'draft', texts: { name: 'Robbi' } })).toMatchObject({ status: 200 });
+  expect(await save('product', id, { version: 1, action: 'draft', texts: { name: 'Robi' } })).toMatchObject({ status: 409 });
+  expect((await read('product', id)).units[0]).toMatchObject({ text: 'Roboter', draft: 'Robbi' });
+});
+
+it('discards a draft, and refuses to publish without one (TRANS-01)', async () => {
+  const { id } = await aTranslatedProduct();
+  await save('product', id, { version: 1, action: 'draft', texts: { name: 'Robbi', seo_title: 'Titel' } });
+  const discarded = (await save('product', id, { version: 2, action: 'discard' })).body.translation;
+  expect(discarded).toMatchObject({ has_draft: false, state: 'ready' });
+  expect(discarded.units[0]).toMatchObject({ text: 'Roboter', draft: null });
+  expect(await save('product', id, { version: 3, action: 'publish' })).toMatchObject({ status: 409 });
+});
+
+it('publishes a draft at its time, as the administrator who scheduled it (TRANS-05)', async () => {
+  const { id } = await aTranslatedProduct();
+  const due = new Date(test.context.clock().getTime() + 60_000).toISOString();
+  const past = { version: 1, action: 'schedule', texts: { name: 'Robbi' }, publish_at: '2020-01-01T00:00:00.000Z' };
+  expect(await save('product', id, past)).toMatchObject({ status: 422, body: { errors: { publish_at: ['The time must be in the future.'] } } });
+  expect(await save('product', id, { ...past, publish_at: due })).toMatchObject({ status: 200, body: { translation: { publish_at: due } } });
+  const context = test.context as never;
+  expect(await applyAllDue(context, Date.parse(due) - 1)).toBe(due);
+  expect((await read('product', id)).units[0]).toMatchObject({ text: 'Roboter', draft: 'Robbi' });
+  expect(await applyAllDue(context, Date.parse(due))).toBeNull();
+  const published = await read('product', id);
+  expect(published).toMatchObject({ publish_at: null, has_draft: false });
+  expect(published.units[0]).toMatchObject({ text: 'Robbi', draft: null });
+  const [entry] = (await test.get('/api/admin/audit?kind=translation')).body.data;
+  expect(entry).toMatchObject({ action: 'update', record_name: 'Robot (de)' });
+});
+
+it('has a history whose texts can be restored (TRANS-06)', async () => {
+  const { id } = await aTranslatedProduct({ seo_title: 'Alt' });
+  const { history_id, version } = await publish('product', id, { name: 'Robbi', seo_title: '' });
+  const { data } = (await test.get(`/api/admin/revisions?kind=translation&record_id=${history_id}`)).body;
+  expect(data).toMatchObject([
+    { action: 'update', record_name: 'Robot (de)', fields: ['name', 'seo_title'] },
+    { action: 'create', fields: ['name', 'seo_title'] },
+  ]);
+  const detail = (await test.get(`/api/admin/revisions/${data[1].id}`)).body;
+  expect(detail.differences).toEqual([
+    { field: 'name', now: 'Robbi', restored: 'Roboter' },
+    { field: 'seo_title', now: null, restored: 'Alt' },
+  ]);
+  expect(await test.call('POST', `/api/admin/revisions/${data[1].id}/restore`, { version })).toMatchObject({ status: 200 });
+  const { units } = await read('product', id);
+  expect(units.flatMap(({ text }) => text ?? [])).toEqual(['Roboter', 'Alt']);
+});
+
+it('follows its record to the trash and back, is copied as a draft, and is deleted for ever with it (TRANS-07)', async () => {
+  const { id } = await aTranslatedProduct({ slug: 'roboter' });
+  const copy = (await test.call('POST', `/api/admin/products/${id}/duplicate`)).body.product;
+  const copied = await read('product', copy.id);
+  expect(copied).toMatchObject({ state: 'in-work', has_draft: true });
+  expect(copied.units.map(({ key, text, draft }) => [key, text, draft])).toContainEqual(['name', null, 'Roboter']);
+  expect(copied.units.find(({ key }) => key === 'slug')).toMatchObject({ text: null, draft: null });
+  const rows = () => test.context.db.selectFrom('translations').select(['id', 'record_id', 'slug']).orderBy('id').execute();
+  const before = await rows();
+  const { trash_id } = (await test.call('DELETE', `/api/admin/products/${id}`)).body;
+  expect((await rows()).map(({ record_id }) => record_id)).toEqual([copy.id]);
+  expect(await test.call('POST', `/api/admin/trash/${trash_id}/restore`, {})).toMatchObject({ status: 200 });
+  expect(await rows()).toEqual(before);
+  expect(await read('product', id)).toMatchObject({ state: 'ready' });
+  const again = (await test.call('DELETE', `/api/admin/products/${id}`)).body;
+  expect(await test.call('DELETE', `/api/admin/trash/${again.trash_id}`)).toMatchObject({ status: 200 });
+  const revisions = test.context.db.selectFrom('revisions').select('id').where('kind', '=', 'translation');
+  expect(await revisions.execute()).toEqual([]);
+});
+
+it('counts a picture in a translated text as used by the record (TRANS-08)', async () => {
+  const product = await aTranslatedProduct();
+  const { body } = await test.post('/api/admin/upload-image', { files: [['image', 'a.png', await aPicture()]] });
+  await publish('product', product.id, { description: `<p>Bild</p><p><img src="/storage/${body.path}" alt=""></p>` });
+  const file = await test.context.db.selectFrom('media').select('id').where('path', '=', body.path).executeTakeFirstOrThrow();
+  expect((await test.get(`/api/admin/media/${file.id}`)).body.uses).toMatchObject([{ kind: 'products', record_id: product.id, title: 'Robot' }]);
+  expect(await test.call('DELETE', `/api/admin/media/${file.id}`)).toMatchObject({ status: 409 });
+  expect((await test.visit('GET', `/storage/${body.path}`)).status).toBe(200);
 });

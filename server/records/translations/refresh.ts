@@ -1,7 +1,7 @@
 // Updates the states of translations when their originals are saved.
 import type { TranslatedKind, TranslationUnit } from '#contract/rules/translations.ts';
 import type { Database } from '#server/database/schema.ts';
-import { translationSearchColumns } from './search-columns.ts';
+import { generatedColumnsOf } from './generated-columns.ts';
 import { stateColumns } from './state.ts';
 import { toStored } from './stored.ts';
 import * as repository from './translations.repository.ts';
@@ -42,7 +42,7 @@ export const refreshTranslations = async <R extends { id: number }>(
       const stored = toStored(row);
       const columns = {
         ...stateColumns(units, stored, titleOf[kind]),
-        ...translationSearchColumns(kind, record ?? {}, stored.texts),
+        ...(await generatedColumnsOf(db, { kind, language: row.language, record: record ?? {}, texts: stored.texts })),
       };
       const isSame = Object.entries(columns).every(([name, value]) => (row as Record<string, unknown>)[name] === value);
       if (!isSame) await repository.updateRow(db, row.id, columns, { isSave: false });

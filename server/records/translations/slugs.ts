@@ -47,8 +47,6 @@ export const requireFreeTranslatedSlug = async (
   slug: string,
   field: string,
 ): Promise<void> => {
-  const { table, noun } = published[kind];
-  const own = await db.selectFrom(table).select('id').where('slug', '=', slug).where('id', '!=', id).executeTakeFirst();
-  const other = await repository.findBySlug(db, kind, language, slug);
-  if (own || (other !== null && other !== id)) throw invalid({ [field]: [`Another ${noun[0]} has this slug. Choose a different one.`] });
+  if (!(await repository.isSlugTaken(db, kind, { id, language }, slug))) return;
+  throw invalid({ [field]: [`Another ${published[kind].noun[0]} has this slug. Choose a different one.`] });
 };

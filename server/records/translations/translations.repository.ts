@@ -87,6 +87,18 @@ export const findBySlug = async (db: Database, kind: PublishedKind, language: st
   return (await rows.where('slug', '=', slug).executeTakeFirst())?.record_id ?? null;
 };
 
+/** @returns whether another record has the slug, as its own or in the language */
+export const isSlugTaken = async (
+  db: Database,
+  kind: PublishedKind,
+  { id, language }: { id: number; language: string },
+  slug: string,
+): Promise<boolean> => {
+  const own = await db.selectFrom(published[kind].table).select('id').where('slug', '=', slug).where('id', '!=', id).executeTakeFirst();
+  const other = own ? null : await findBySlug(db, kind, language, slug);
+  return own !== undefined || (other !== null && other !== id);
+};
+
 /** @returns the record that had the slug in a language; null if there is none */
 export const findByFormerSlug = async (db: Database, kind: PublishedKind, language: string, slug: string): Promise<number | null> => {
   const rows = db.selectFrom('translation_slugs').select('record_id').where('kind', '=', kind).where('language', '=', language);
