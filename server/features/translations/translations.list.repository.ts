@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isPublishedKind, published } from '#contract/records/kinds.ts';
 import { type TranslatedKind, type TranslationState, translatedKinds } from '#contract/rules/translations.ts';
-import { type PageRequest, toLimitOffset } from '#server/database/paging.ts';
+import { type PageRequest, type Slice, toLimitOffset } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { containsText } from '#server/database/text-match.ts';
 import { translatedSettings } from '#server/features/settings/translated-settings.ts';
@@ -62,23 +62,33 @@ const conditionsOf = (kind: TranslatedKind, { state: wanted, search = '' }: Pick
 
 const kindsOf = ({ kind }: Pick<TranslationFilter, 'kind'>): readonly TranslatedKind[] => (kind ? [kind] : translatedKinds);
 
+const countKind = async (db: Database, kind: TranslatedKind, filter: TranslationFilter): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`select cast(count(*) as integer) as total
+    from ${fromKind(kind, filter.language)} where ${conditionsOf(kind, filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+const listKind = async (db: Database, kind: TranslatedKind, filter: TranslationFilter, { limit, offset }: Slice): Promise<ListedRow[]> => {
+  const { rows } = await sql<ListedRow>`select ${sql.lit(kind)} as kind, record.id, ${sql.ref(`record.${sourceOf(kind).title}`)} as title,
+      ${state} as state, translation.missing, translation.outdated, case when translation.draft is null then 0 else 1 end as has_draft,
+      translation.publish_at, translation.saved_by as "by", translation.updated_at
+    from ${fromKind(kind, filter.language)} where ${conditionsOf(kind, filter)}
+    order by record.id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+};
+
 /** By kind, then in the order in which the records were created. */
 export const listRecords = async (db: Database, filter: TranslationFilter): Promise<{ rows: ListedRow[]; total: number }> => {
   const { limit, offset } = toLimitOffset(filter);
-  const selects = kindsOf(filter).map(
-    (kind) => sql`select ${sql.lit(kind)} as kind, ${sql.lit(translatedKinds.indexOf(kind))} as position, record.id,
-      ${sql.ref(`record.${sourceOf(kind).title}`)} as title, ${state} as state, translation.missing, translation.outdated,
-      case when translation.draft is null then 0 else 1 end as has_draft, translation.publish_at, translation.saved_by as "by",
-      translation.updated_at
-    from ${fromKind(kind, filter.language)} where ${conditionsOf(kind, filter)}`,
-  );
-  const counts = kindsOf(filter).map(
-    (kind) => sql`(select count(*) from ${fromKind(kind, filter.language)} where ${conditionsOf(kind, filter)})`,
-  );
-  const { rows: totals } = await sql<{ total: number }>`select cast(${sql.join(counts, sql` + `)} as integer) as total`.execute(db);
-  const { rows } = await sql<ListedRow>`select * from (${sql.join(selects, sql` union all `)}) as records
-    order by position, id limit ${limit} offset ${offset}`.execute(db);
-  return { rows, total: totals[0]?.total ?? 0 };
+  const rows: ListedRow[] = [];
+  let total = 0;
+  for (const kind of kindsOf(filter)) {
+    const count = await countKind(db, kind, filter);
+    const part = { limit: limit - rows.length, offset: Math.max(0, offset - total) };
+    if (part.limit > 0 && part.offset < count) rows.push(...(await listKind(db, kind, filter, part)));
+    total += count;
+  }
+  return { rows, total };
 };
 
 interface Count {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TranslatedKind } from '#contract/rules/translations.ts';
 import type { Translation } from '#contract/translations.ts';
+import { findPreview } from '#server/features/drafts/previews.service.ts';
 import { applyAllDue } from '#server/features/translations/due-translations.ts';
 import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
@@ -189,8 +190,14 @@ it('publishes a draft at its time, as the administrator who scheduled it (TRANS-
   const { id } = await aTranslatedProduct();
   const due = new Date(test.context.clock().getTime() + 60_000).toISOString();
   const past = { version: 1, action: 'schedule', texts: { name: 'Robbi' }, publish_at: '2020-01-01T00:00:00.000Z' };
-  expect(await save('product', id, past)).toMatchObject({ status: 422, body: { errors: { publish_at: ['The time must be in the future.'] } } });
-  expect(await save('product', id, { ...past, publish_at: due })).toMatchObject({ status: 200, body: { translation: { publish_at: due } } });
+  expect(await save('product', id, past)).toMatchObject({
+    status: 422,
+    body: { errors: { publish_at: ['The time must be in the future.'] } },
+  });
+  expect(await save('product', id, { ...past, publish_at: due })).toMatchObject({
+    status: 200,
+    body: { translation: { publish_at: due } },
+  });
   const context = test.context as never;
   expect(await applyAllDue(context, Date.parse(due) - 1)).toBe(due);
   expect((await read('product', id)).units[0]).toMatchObject({ text: 'Roboter', draft: 'Robbi' });
@@ -245,7 +252,41 @@ it('counts a picture in a translated text as used by the record (TRANS-08)', asy
   const { body } = await test.post('/api/admin/upload-image', { files: [['image', 'a.png', await aPicture()]] });
   await publish('product', product.id, { description: `<p>Bild</p><p><img src="/storage/${body.path}" alt=""></p>` });
   const file = await test.context.db.selectFrom('media').select('id').where('path', '=', body.path).executeTakeFirstOrThrow();
-  expect((await test.get(`/api/admin/media/${file.id}`)).body.uses).toMatchObject([{ kind: 'products', record_id: product.id, title: 'Robot' }]);
+  expect((await test.get(`/api/admin/media/${file.id}`)).body.uses).toMatchObject([
+    { kind: 'products', record_id: product.id, title: 'Robot' },
+  ]);
   expect(await test.call('DELETE', `/api/admin/media/${file.id}`)).toMatchObject({ status: 409 });
   expect((await test.visit('GET', `/storage/${body.path}`)).status).toBe(200);
+});
+
+it('has no texts for names that an attribute translates, also after the attribute is added (TRANS-09)', async () => {
+  const specifications = [{ type: 'single', key: 'Colour', value: 'Red' }];
+  const { id } = await aProduct(test.context, { name: 'Robot', specifications });
+  const { units } = await publish('product', id, { name: 'Roboter', 'specifications/Red': 'Rot' });
+  expect(units.map(({ key }) => key)).toEqual(expect.arrayContaining(['specifications/Colour', 'specifications/Red']));
+  expect(await read('product', id)).toMatchObject({ state: 'in-work' });
+  await anAttribute();
+  const after = await read('product', id);
+  expect(after).toMatchObject({ state: 'ready' });
+  expect(after.units.map(({ key }) => key)).not.toContain('specifications/Colour');
+});
+
+it('has a preview of its page with the draft, also of a category (TRANS-16)', async () => {
+  const product = await aTranslatedProduct({ slug: 'roboter' });
+  await save('product', product.id, { version: 1, action: 'draft', texts: { name: 'Robbi' } });
+  const preview = async (kind: TranslatedKind, id: number) => {
+    const { body } = await test.call('POST', `${pathOf(kind, id)}/preview`);
+    return findPreview(test.context, String(body.path).replace('/preview/', ''));
+  };
+  const found = await preview('product', product.id);
+  expect(found).toMatchObject({
+    language: 'de',
+    page: '/de/products/robot',
+    answers: { '/api/public/products/robot': { product: { name: 'Robbi' } } },
+  });
+  await save('category', product.category_id, { action: 'draft', texts: { name: 'Entwurf' } });
+  const category = await preview('category', product.category_id);
+  const change = category?.changes?.['/api/public/categories'];
+  expect(change?.([{ id: product.category_id, products_count: 1 }])).toMatchObject([{ name: 'Entwurf', products_count: 1 }]);
+  expect((await test.call('POST', `${pathOf('setting', await settingId('company_name'))}/preview`)).status).toBe(404);
 });

@@ -105,13 +105,6 @@ export const findByFormerSlug = async (db: Database, kind: PublishedKind, langua
   return (await rows.where('slug', '=', slug).executeTakeFirst())?.record_id ?? null;
 };
 
-/** @returns the slugs of records in all languages in which they have one */
-export const listSlugs = async (db: Database, kind: TranslatedKind, ids: readonly number[]): Promise<SlugOwner[]> => {
-  const rows = db.selectFrom('translations').select(['record_id', 'language', 'slug']).where('kind', '=', kind);
-  const found = await rows.where('record_id', 'in', idList(db, ids)).where('slug', 'is not', null).execute();
-  return found.flatMap(({ slug, ...row }) => (slug === null ? [] : [{ ...row, slug }]));
-};
-
 /** Those of the own slugs whose records have another slug in a language. @returns the slugs there, by own slug */
 export const listShownSlugs = async (
   db: Database,
