@@ -5,9 +5,13 @@ import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
 import { languageCodePattern } from './rules/languages.ts';
 import { publishedKinds } from './rules/record-kinds.ts';
+import { settingLimits } from './rules/settings.ts';
+import { textLengths } from './rules/text-lengths.ts';
 import { translatedKinds, translationStates, unitFormats } from './rules/translations.ts';
 
 const maxId = 2_147_483_647;
+/** The key of a text of a list contains the original text. */
+const mostKey = 100 + settingLimits.textarea;
 const kind = z.enum(translatedKinds, 'The kind is not known.');
 const language = z.string('The language must be text.').regex(languageCodePattern, 'The language must be a code such as de.');
 const rowId = wholeNumber(z.number().int().positive().max(maxId));
@@ -80,7 +84,7 @@ export const saveTranslation = route({
     action: z.enum(translationActions, 'The action is not known.').meta({
       description: '`publish` and `schedule` include the draft; `discard` removes the draft and the schedule.',
     }),
-    texts: z.record(z.string().max(100_000), z.string('The text must be text.').max(400_000)).default({}).meta({
+    texts: z.record(z.string().max(mostKey), z.string('The text must be text.').max(textLengths.richText)).default({}).meta({
       description:
         'By the key of the unit; an empty text removes it. A text that is sent counts as translated from the original text as it is now; omitted units keep theirs.',
     }),
@@ -96,7 +100,8 @@ export const openTranslationPreview = route({
   ...reading,
   method: 'POST',
   path: `${path}/preview`,
-  summary: 'An address of the page of a record with its translation, including the draft, for the administrator alone; it works for an hour',
+  summary:
+    'An address of the page of a record with its translation, including the draft, for the administrator alone; it works for an hour',
   params: one.extend({ kind: z.enum(publishedKinds, 'Only records with pages have a preview.') }),
   errors: ['not-found', 'invalid'],
   status: 200,

@@ -75,6 +75,10 @@ export const getDefinition = async (db: Database, id: number): Promise<Definitio
   return row ? toDefinition(row) : null;
 };
 
+/** @returns those of the ids that exist */
+export const listExisting = async (db: Database, ids: readonly number[]): Promise<Set<number>> =>
+  new Set((await db.selectFrom('attribute_definitions').select('id').where('id', 'in', idList(db, ids)).execute()).map(({ id }) => id));
+
 export const listCategoriesOf = async (db: Database, ids: readonly number[]): Promise<(number | null)[]> => {
   const rows = await db.selectFrom('attribute_definitions').select('category_id').distinct().where('id', 'in', idList(db, ids)).execute();
   return rows.map(({ category_id }) => category_id);

@@ -67,9 +67,7 @@ export const shownDefinitions = async (db: Database, definitions: readonly Defin
 
 /** Numbers, units and codes such as IP67 are the same in all languages. */
 const hasWords = (text: string): boolean =>
-  text
-    .split(/[\s/,;()–-]+/u)
-    .some((word) => /\p{L}{2}/u.test(word) && !/\d/.test(word) && findUnit(word.replaceAll(/^[.:]+|[.:]+$/g, ''), null) === undefined);
+  text.split(/[\s/.:,;()–-]+/u).some((word) => /\p{L}{2}/u.test(word) && !/\d/.test(word) && findUnit(word, null) === undefined);
 
 type Matcher = ReturnType<typeof createMatcher<Definition>>;
 

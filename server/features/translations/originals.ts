@@ -52,6 +52,7 @@ const tables = { attribute: 'attribute_definitions', setting: 'settings', media:
 /** Saves of the original and of its translations wait for each other, because both write the state. Requires a transaction. */
 export const lockOriginal = async (db: Database, { kind, id }: OfRecord): Promise<void> => {
   if (kind === 'attribute') await lockAttributes(db, 'exclusive');
-  else if (kind === 'product') await lockAttributes(db, 'shared');
   await lockRows(db, isPublishedKind(kind) ? published[kind].table : tables[kind], [id]);
+  // in the order of a save of a product
+  if (kind === 'product') await lockAttributes(db, 'shared');
 };

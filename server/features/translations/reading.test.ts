@@ -108,6 +108,7 @@ describe('a product', () => {
     expect(related_products).toMatchObject([{ name: 'Anderer', slug: 'anderer', category: { name: 'Roboter' } }]);
     expect(similar_products).toMatchObject([{ name: 'Anderer', slug: 'anderer' }]);
     expect(shown.share_image).not.toBe((await answer('products/arm', null)).product.share_image);
+    expect((await test.visit('GET', shown.share_image)).headers['cache-control']).toContain('immutable');
   });
 
   it('is in the main language where a text is missing, and has no alternate without a translated title (TRANS-10, TRANS-12)', async () => {

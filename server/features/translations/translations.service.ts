@@ -133,7 +133,7 @@ const store = async (
     source: JSON.stringify(after.source),
     draft: after.draft && JSON.stringify(after.draft),
     draft_source: after.draftSource && JSON.stringify(after.draftSource),
-    ...stateColumns(original.units, after, titleOf[of.kind]),
+    ...stateColumns(original.units, after, titleOf(of.kind)),
     ...scheduleOf(stored, change, saving),
     ...(await generatedColumnsOf(db, { kind: of.kind, language: of.language, record: original.record, texts: after.texts })),
     saved_by: actor?.name ?? stored?.savedBy ?? null,

@@ -177,6 +177,12 @@ it('refuses a save that is based on an older version, and nothing is lost (TRANS
   expect((await read('product', id)).units[0]).toMatchObject({ text: 'Roboter', draft: 'Robbi' });
 });
 
+it('refuses one of two first saves at the same time (TRANS-04)', async () => {
+  const { id } = await aProduct(test.context);
+  const saves = ['Eins', 'Zwei'].map((name) => save('product', id, { texts: { name } }));
+  expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
 it('discards a draft, and refuses to publish without one (TRANS-01)', async () => {
   const { id } = await aTranslatedProduct();
   await save('product', id, { version: 1, action: 'draft', texts: { name: 'Robbi', seo_title: 'Titel' } });

@@ -2,6 +2,7 @@
 import { isPublishedKind } from '#contract/records/kinds.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { Database } from '#server/database/schema.ts';
+import { listExisting } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { kinds } from '#server/kinds.ts';
 import { putBackTranslations } from '#server/records/translations/belongings.ts';
 import { unitsOfRecords } from '#server/records/translations/changed-records.ts';
@@ -12,8 +13,7 @@ import type { TrashData } from '#server/records/trash/trash-data.ts';
 const ofExisting = async (db: Database, data: TrashData): Promise<TrashData> => {
   const ids = data.translations.filter((row) => row.kind === 'attribute').map(({ record_id }) => Number(record_id));
   if (ids.length === 0) return data;
-  const rows = await db.selectFrom('attribute_definitions').select('id').where('id', 'in', ids).execute();
-  const existing = new Set(rows.map(({ id }) => id));
+  const existing = await listExisting(db, ids);
   return { ...data, translations: data.translations.filter((row) => row.kind !== 'attribute' || existing.has(Number(row.record_id))) };
 };
 

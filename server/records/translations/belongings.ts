@@ -109,7 +109,7 @@ export const copyAsDrafts = async (
         source: '{}',
         draft: JSON.stringify(draft),
         draft_source: JSON.stringify(shared(stored.source, stored.draftSource)),
-        ...stateColumns(copy.units, texts, titleOf[kind]),
+        ...stateColumns(copy.units, texts, titleOf(kind)),
         ...(await generatedColumnsOf(db, { kind, language: row.language, record: copy.record, texts: {} })),
         saved_by: actor?.name ?? null,
         created_at: at,

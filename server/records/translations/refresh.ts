@@ -1,4 +1,5 @@
 // Updates the states of translations when their originals are saved.
+import { recordKinds } from '#contract/records/kinds.ts';
 import type { TranslatedKind, TranslationUnit } from '#contract/rules/translations.ts';
 import type { Database } from '#server/database/schema.ts';
 import { generatedColumnsOf } from './generated-columns.ts';
@@ -6,16 +7,12 @@ import { stateColumns } from './state.ts';
 import { toStored } from './stored.ts';
 import * as repository from './translations.repository.ts';
 
-/** The key of the unit with the name of a record. */
-export const titleOf: Record<TranslatedKind, string> = {
-  product: 'name',
-  category: 'name',
-  article: 'title',
-  page: 'title',
-  attribute: 'label',
-  setting: 'value',
-  media: 'alt',
-};
+/** Kinds whose name is no text that is translated. */
+const withoutTitle = { setting: 'value', media: 'alt' } as const;
+
+/** @returns the key of the unit with the name of a record */
+export const titleOf = (kind: TranslatedKind): string =>
+  kind === 'setting' || kind === 'media' ? withoutTitle[kind] : recordKinds[kind].title;
 
 /**
  * Must be called in the transaction of the save. One query if the records have no translations.
@@ -41,7 +38,7 @@ export const refreshTranslations = async <R extends { id: number }>(
     for (const row of record ? (byRecord.get(record.id) ?? []) : []) {
       const stored = toStored(row);
       const columns = {
-        ...stateColumns(units, stored, titleOf[kind]),
+        ...stateColumns(units, stored, titleOf(kind)),
         ...(await generatedColumnsOf(db, { kind, language: row.language, record: record ?? {}, texts: stored.texts })),
       };
       const isSame = Object.entries(columns).every(([name, value]) => (row as Record<string, unknown>)[name] === value);

@@ -1,6 +1,7 @@
 // Addresses of records in a language: the translated slug, or the record's own.
 import { published } from '#contract/records/kinds.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
+import { lockSlug } from '#server/database/lock.ts';
 import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { invalid } from '#server/http/errors.ts';
@@ -47,6 +48,7 @@ export const requireFreeTranslatedSlug = async (
   slug: string,
   field: string,
 ): Promise<void> => {
+  await lockSlug(db, published[kind].table, slug);
   if (!(await repository.isSlugTaken(db, kind, { id, language }, slug))) return;
   throw invalid({ [field]: [`Another ${published[kind].noun[0]} has this slug. Choose a different one.`] });
 };
