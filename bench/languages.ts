@@ -47,14 +47,28 @@ const translate = async (
         .execute();
 };
 
-const medianOf = async (work: (round: number) => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
+const medianOf = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+/** Alternates between the languages, so that other programs on the machine affect both. */
+const compare = async (work: (code: string | null, round: number) => Promise<unknown>) => {
+  const main: number[] = [];
+  const other: number[] = [];
   for (let round = -20; round < rounds; round++) {
-    const start = performance.now();
-    await work(round);
-    if (round >= 0) times.push(performance.now() - start);
+    const times = [
+      await timeOf(() => inLanguage(null, () => work(null, Math.max(0, round)))),
+      await timeOf(() => inLanguage('de', () => work('de', Math.max(0, round)))),
+    ] as const;
+    if (round < 0) continue;
+    main.push(times[0]);
+    other.push(times[1]);
   }
-  return times.toSorted((one, other) => one - other)[rounds / 2] ?? 0;
+  return { main: medianOf(main), other: medianOf(other) };
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-languages-'));
@@ -77,14 +91,12 @@ try {
   const category = (await db.selectFrom('categories').select('slug').where('id', '=', category_id).executeTakeFirstOrThrow()).slug;
   const prefix = (code: string | null) => (code === null ? '' : `${code}-`);
   const cases: Record<string, (code: string | null, round: number) => Promise<unknown>> = {
-    'list of all products': (_code, round) => listProducts(db, { page: 1 + (Math.max(0, round) % 50) }),
-    'list of a category': (code, round) => listProducts(db, { page: 1 + (Math.max(0, round) % 10), category: prefix(code) + category }),
-    'page of a product': (code, round) =>
-      getVisibleProduct(db, prefix(code) + (slugs[(Math.max(0, round) * 7) % slugs.length]?.slug ?? '')),
+    'list of all products': (_code, round) => listProducts(db, { page: 1 + (round % 50) }),
+    'list of a category': (code, round) => listProducts(db, { page: 1 + (round % 10), category: prefix(code) + category }),
+    'page of a product': (code, round) => getVisibleProduct(db, prefix(code) + (slugs[(round * 7) % slugs.length]?.slug ?? '')),
   };
   for (const [name, work] of Object.entries(cases)) {
-    const main = await medianOf((round) => work(null, round));
-    const other = await medianOf((round) => inLanguage('de', () => work('de', round)));
+    const { main, other } = await compare(work);
     console.log(
       `${name}: ${main.toFixed(2)} ms in the main language, ${other.toFixed(2)} ms in another one (× ${(other / main).toFixed(2)})`,
     );

@@ -34,14 +34,14 @@ export const nextDue = async (db: Database): Promise<TranslationRow | null> =>
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** What visitors read in a language. */
-export const listTexts = (db: Database, kind: TranslatedKind, language: string, ids: readonly number[]) =>
+/** What visitors read in a language. @param ids of records; without it, of all */
+export const listTexts = (db: Database, kind: TranslatedKind, language: string, ids?: readonly number[]) =>
   db
     .selectFrom('translations')
     .select(['record_id', 'slug', 'texts'])
     .where('kind', '=', kind)
-    .where('record_id', 'in', idList(db, ids))
     .where('language', '=', language)
+    .$if(ids !== undefined, (query) => query.where('record_id', 'in', idList(db, ids ?? [])))
     .execute();
 
 export const insertRows = async (db: Database, rows: readonly Insertable<TranslationsTable>[]): Promise<number[]> =>
