@@ -2,9 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TranslatedKind } from '#contract/rules/translations.ts';
 import type { Translation } from '#contract/translations.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { findPreview } from '#server/features/drafts/previews.service.ts';
+import { productRecords } from '#server/features/products/products.service.ts';
 import { applyAllDue } from '#server/features/translations/due-translations.ts';
 import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
+import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { withLanguages } from '#server/testing/languages.ts';
@@ -265,6 +268,25 @@ it('counts a picture in a translated text as used by the record (TRANS-08)', asy
   expect((await test.visit('GET', `/storage/${body.path}`)).status).toBe(200);
 });
 
+it('has the present path of a picture that is replaced, and is not outdated by it (TRANS-08)', async () => {
+  const { body } = await test.post('/api/admin/media', { files: [['image', 'a.png', await aPicture()]] });
+  const { id: mediaId, path } = body.media;
+  const picture = `<p><img src="/storage/${path}" alt=""></p>`;
+  const { id } = await aProduct(test.context, { name: 'Robot', description: picture });
+  expect(await publish('product', id, { name: 'Roboter', description: picture })).toMatchObject({ state: 'ready' });
+  const replaced = await test.post(`/api/admin/media/${mediaId}/replace`, {
+    files: [['image', 'b.png', await aPicture('png', '#000000')]],
+  });
+  expect(replaced.status).toBe(200);
+  const { state, units } = await read('product', id);
+  const { source, text } = units.find(({ key }) => key === 'description') ?? {};
+  expect({ state, isReplaced: text?.includes(replaced.body.media.path), isSame: text === source }).toEqual({
+    state: 'ready',
+    isReplaced: true,
+    isSame: true,
+  });
+});
+
 it('has no texts for names that an attribute translates, also after the attribute is added (TRANS-09)', async () => {
   const specifications = [{ type: 'single', key: 'Colour', value: 'Red' }];
   const { id } = await aProduct(test.context, { name: 'Robot', specifications });
@@ -295,4 +317,14 @@ it('has a preview of its page with the draft, also of a category (TRANS-16)', as
   const change = category?.changes?.['/api/public/categories'];
   expect(change?.([{ id: product.category_id, products_count: 1 }])).toMatchObject([{ name: 'Entwurf', products_count: 1 }]);
   expect((await test.call('POST', `${pathOf('setting', await settingId('company_name'))}/preview`)).status).toBe(404);
+});
+
+it('is outdated after changes of many records in one transaction, such as an import (TRANS-02)', async () => {
+  const { id } = await aTranslatedProduct();
+  const [before] = await productRecords.list(test.context.db, [id]);
+  const saving = { ...test.context, files: {} } as unknown as SavingContext;
+  await inTransaction(test.context.db, (db) =>
+    productRecords.updateMany({ ...saving, db }, before ? [{ before, changes: { name: 'Fast robot' } }] : []),
+  );
+  expect(await read('product', id)).toMatchObject({ state: 'outdated' });
 });

@@ -14,16 +14,18 @@ export const unitsOfRecords = async <D extends RecordDefinition, R extends Store
   records: readonly R[],
 ): Promise<TranslationUnit[][]> => (unitsOf ? unitsOf(db, records) : records.map((record) => recordUnits(definition, record)));
 
-/** The definitions of attributes, on which the units of a product depend, are those of its category. */
+/** The units of a product depend on the definitions of attributes of its category. */
 const reference = 'category_id';
 
 const isChanged = ({ fields }: RecordDefinition, before: object, after: object): boolean => {
-  const names = fieldsOf({ fields }).flatMap(([name, { isTranslated }]) => (isTranslated || name === reference ? [name] : []));
+  const names = fieldsOf({ fields }).flatMap(([name, { isTranslated, search }]) =>
+    isTranslated || search || name === reference ? [name] : [],
+  );
   const fieldOf = (record: object, name: string) => (record as Record<string, unknown>)[name];
   return names.some((name) => !isDeepStrictEqual(fieldOf(before, name), fieldOf(after, name)));
 };
 
-/** Needs no query if no translated text has changed. */
+/** Needs no query if no text that is translated or searched has changed. */
 export const refreshChanged = async <D extends RecordDefinition, R extends Stored<D>>(
   db: Database,
   kind: Kind<D, R>,
