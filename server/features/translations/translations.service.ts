@@ -23,7 +23,7 @@ import {
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
-import { columnGenerator } from '#server/records/translations/generated-columns.ts';
+import { generatedColumnsOf } from '#server/records/translations/generated-columns.ts';
 import { titleOf } from '#server/records/translations/refresh.ts';
 import { requireFreeTranslatedSlug } from '#server/records/translations/slugs.ts';
 import { stateColumns } from '#server/records/translations/state.ts';
@@ -135,7 +135,7 @@ const store = async (
     draft_source: after.draftSource && JSON.stringify(after.draftSource),
     ...stateColumns(original.units, after, titleOf(of.kind)),
     ...scheduleOf(stored, change, saving),
-    ...(await columnGenerator(db)({ kind: of.kind, language: of.language, record: original.record, texts: after.texts })),
+    ...(await generatedColumnsOf(db, { kind: of.kind, language: of.language, record: original.record, texts: after.texts })),
     saved_by: actor?.name ?? stored?.savedBy ?? null,
     updated_at: at,
   };

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { withoutDroppedColumns } from '#server/database/stored-rows.ts';
 import { removeUses, syncUses } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { columnGenerator } from './generated-columns.ts';
+import { generatedColumnsOf } from './generated-columns.ts';
 import { titleOf } from './refresh.ts';
 import { stateColumns } from './state.ts';
 import { parseTexts, type TranslationRow, toStored } from './stored.ts';
@@ -95,7 +95,6 @@ export const copyAsDrafts = async (
   copy: { id: number; units: readonly TranslationUnit[]; record: object },
 ): Promise<void> => {
   const at = timestamp(clock);
-  const generate = columnGenerator(db);
   for (const row of await repository.listRows(db, kind, [from])) {
     const stored = toStored(row);
     const draft = shared(stored.texts, stored.draft);
@@ -111,7 +110,7 @@ export const copyAsDrafts = async (
         draft: JSON.stringify(draft),
         draft_source: JSON.stringify(shared(stored.source, stored.draftSource)),
         ...stateColumns(copy.units, texts, titleOf(kind)),
-        ...(await generate({ kind, language: row.language, record: copy.record, texts: {} })),
+        ...(await generatedColumnsOf(db, { kind, language: row.language, record: copy.record, texts: {} })),
         saved_by: actor?.name ?? null,
         created_at: at,
         updated_at: at,

@@ -2,7 +2,7 @@
 import type { TranslatedKind, UnitTexts } from '#contract/rules/translations.ts';
 import type { Database } from '#server/database/schema.ts';
 
-interface Translated {
+interface Generating {
   kind: TranslatedKind;
   language: string;
   /** The original, as services return it. */
@@ -11,7 +11,4 @@ interface Translated {
   texts: UnitTexts;
 }
 
-/** @returns a function that generates the columns of several translations */
-export const columnGenerator =
-  (_db: Database) =>
-  async (_translation: Translated): Promise<object> => ({});
+export const generatedColumnsOf = async (_db: Database, _translation: Generating): Promise<object> => ({});

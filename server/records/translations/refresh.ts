@@ -2,7 +2,7 @@
 import { recordKinds } from '#contract/records/kinds.ts';
 import type { TranslatedKind, TranslationUnit } from '#contract/rules/translations.ts';
 import type { Database } from '#server/database/schema.ts';
-import { columnGenerator } from './generated-columns.ts';
+import { generatedColumnsOf } from './generated-columns.ts';
 import { stateColumns } from './state.ts';
 import { toStored } from './stored.ts';
 import * as repository from './translations.repository.ts';
@@ -31,7 +31,6 @@ export const refreshTranslations = async <R extends { id: number }>(
     records.map(({ id }) => id),
   );
   if (rows.length === 0) return;
-  const generate = columnGenerator(db);
   const byRecord = Map.groupBy(rows, ({ record_id }) => record_id);
   const translated = records.filter(({ id }) => byRecord.has(id));
   for (const [index, units] of (await unitsOf(translated)).entries()) {
@@ -40,7 +39,7 @@ export const refreshTranslations = async <R extends { id: number }>(
       const stored = toStored(row);
       const columns = {
         ...stateColumns(units, stored, titleOf(kind)),
-        ...(await generate({ kind, language: row.language, record: record ?? {}, texts: stored.texts })),
+        ...(await generatedColumnsOf(db, { kind, language: row.language, record: record ?? {}, texts: stored.texts })),
       };
       const isSame = Object.entries(columns).every(([name, value]) => (row as Record<string, unknown>)[name] === value);
       if (!isSame) await repository.updateRow(db, row.id, columns, { isSave: false });
