@@ -106,7 +106,10 @@ export const articleRecords = recordsOf({
   find: repository.getArticle,
   list: repository.listArticlesOf,
   listIds: repository.listArticleIds,
-  preview: async (context, article) => previewOf(articles, article.slug, getContract, await presentArticle(context, article)),
+  preview: async (context, article) => {
+    const answer = await presentArticle(context, article);
+    return previewOf(articles, answer.news.slug, getContract, answer);
+  },
   searchColumns: articleSearchColumns,
   beforeSave: async (context, changes, before) => ({ ...changes, published_at: await publishedAt(context, changes, before) }),
   copied: () => ({ is_featured: false, published_at: null }),

@@ -87,7 +87,7 @@ export const pageRecords = recordsOf({
     const shown = await presentText(db, page);
     return isAboutPage(page)
       ? { page: '/about', answers: { [getAboutContract.path]: getAboutContract.answer.parse(await presentAbout(db, shown)) } }
-      : previewOf(pages, page.slug, getContract, shown);
+      : previewOf(pages, shown.slug, getContract, shown);
   },
   copied: ({ template }) => (template === 'about' ? { template: 'default' } : {}),
   slugsOf: (page) => (isAboutPage(page) ? [page.slug, aboutSlug] : [page.slug]),

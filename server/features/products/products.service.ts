@@ -96,7 +96,10 @@ export const productRecords = recordsOf({
   find: repository.getProduct,
   list: repository.listProductsOf,
   listIds: adminList.listProductIds,
-  preview: async ({ db }, product) => previewOf(products, product.slug, getContract, await presentProduct(db, product)),
+  preview: async ({ db }, product) => {
+    const answer = await presentProduct(db, product);
+    return previewOf(products, answer.product.slug, getContract, answer);
+  },
   searchColumns: productSearchColumns,
   unitsOf: productUnits,
   beforeSave: async ({ db }, changes) => {

@@ -309,8 +309,8 @@ it('has a preview of its page with the draft, also of a category (TRANS-16)', as
   const found = await preview('product', product.id);
   expect(found).toMatchObject({
     language: 'de',
-    page: '/de/products/robot',
-    answers: { '/api/public/products/robot': { product: { name: 'Robbi' } } },
+    page: '/de/products/roboter',
+    answers: { '/api/public/products/roboter': { product: { name: 'Robbi' } } },
   });
   await save('category', product.category_id, { action: 'draft', texts: { name: 'Entwurf' } });
   const category = await preview('category', product.category_id);
