@@ -1,13 +1,14 @@
 // Previews of drafts at addresses that cannot be guessed, that expire and can be withdrawn.
 import type { PreviewLink } from '#contract/drafts.ts';
 import type { Preview } from '#contract/rendering.ts';
-import { inLanguagePath } from '#contract/rules/languages.ts';
 import { type LinkDays, mostLinks, previewPath } from '#contract/rules/drafts.ts';
+import { inLanguagePath } from '#contract/rules/languages.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { inLanguage } from '#server/database/reading-language.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { nameOf } from '#server/features/history/snapshots.ts';
+import { getPublishedLanguages } from '#server/features/settings/settings.values.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { hashToken, newToken } from '#server/platform/tokens.ts';
@@ -33,7 +34,14 @@ const addLink = async (context: ActingContext, record: repository.OfRecord, { ms
   const at = timestamp(clock);
   const expiresAt = new Date(clock().getTime() + ms).toISOString();
   await repository.removeExpiredLinks(db, at);
-  const id = await repository.addLink(db, record, { language: language ?? null, tokenHash: hashToken(token), isListed, by: actor, at, expiresAt });
+  const id = await repository.addLink(db, record, {
+    language: language ?? null,
+    tokenHash: hashToken(token),
+    isListed,
+    by: actor,
+    at,
+    expiresAt,
+  });
   if (isListed) {
     const details = { expires_at: expiresAt };
     await recordAction(context, { action: 'share', ...record, name: nameOf(record.kind, current), details });
@@ -85,7 +93,9 @@ const previewTranslation = async (context: Context, of: OfLanguage & repository.
     id,
     texts: { ...texts, ...draft },
   });
-  return { ...preview, page: inLanguagePath(preview.page, language), language };
+  // pages of an unpublished language do not exist: its texts are shown on a page in the main language
+  const isPublished = (await getPublishedLanguages(context.db)).some(({ code }) => code === language);
+  return { ...preview, page: isPublished ? inLanguagePath(preview.page, language) : preview.page, language };
 };
 
 /** @returns null if the link is unknown, expired or withdrawn, or if its author no longer has the permission */

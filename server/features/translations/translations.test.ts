@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.reset();
-  await withLanguages(test.context, 'de', 'ar');
+  await withLanguages(test.context, 'de', 'ar', '-ja');
 });
 afterAll(async () => {
   expect(await compareUses(test.context.db)).toBeNull();
@@ -136,6 +136,7 @@ describe.each(cases)('the translation of a $kind', ({ kind, create, texts, chang
     expect((await test.get(`/api/admin/translations/${kind}/${id}`)).body.data).toEqual([
       { language: 'de', state: 'ready', has_draft: false },
       { language: 'ar', state: 'none', has_draft: false },
+      { language: 'ja', state: 'none', has_draft: false },
     ]);
   });
 });
@@ -302,8 +303,8 @@ it('has no texts for names that an attribute translates, also after the attribut
 it('has a preview of its page with the draft, also of a category (TRANS-16)', async () => {
   const product = await aTranslatedProduct({ slug: 'roboter' });
   await save('product', product.id, { version: 1, action: 'draft', texts: { name: 'Robbi' } });
-  const preview = async (kind: TranslatedKind, id: number) => {
-    const { body } = await test.call('POST', `${pathOf(kind, id)}/preview`);
+  const preview = async (kind: TranslatedKind, id: number, language?: string) => {
+    const { body } = await test.call('POST', `${pathOf(kind, id, language)}/preview`);
     return findPreview(test.context, String(body.path).replace('/preview/', ''));
   };
   const found = await preview('product', product.id);
@@ -311,6 +312,11 @@ it('has a preview of its page with the draft, also of a category (TRANS-16)', as
     language: 'de',
     page: '/de/products/roboter',
     answers: { '/api/public/products/roboter': { product: { name: 'Robbi' } } },
+  });
+  await publish('product', product.id, { name: 'ロボット' }, 'ja');
+  expect(await preview('product', product.id, 'ja')).toMatchObject({
+    page: '/products/robot',
+    answers: { '/api/public/products/robot': { product: { name: 'ロボット' } } },
   });
   await save('category', product.category_id, { action: 'draft', texts: { name: 'Entwurf' } });
   const category = await preview('category', product.category_id);
