@@ -4,9 +4,14 @@ import { orAbsent, timestamp, wholeNumber } from './fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
 import { languageCodePattern } from './rules/languages.ts';
+import { publishedKinds } from './rules/record-kinds.ts';
+import { settingLimits } from './rules/settings.ts';
+import { textLengths } from './rules/text-lengths.ts';
 import { translatedKinds, translationStates, unitFormats } from './rules/translations.ts';
 
 const maxId = 2_147_483_647;
+/** The key of a text of a list contains the original text. */
+const mostKey = 100 + settingLimits.textarea;
 const kind = z.enum(translatedKinds, 'The kind is not known.');
 const language = z.string('The language must be text.').regex(languageCodePattern, 'The language must be a code such as de.');
 const rowId = wholeNumber(z.number().int().positive().max(maxId));
@@ -41,6 +46,10 @@ export const translation = z
     units: z.array(translationUnit),
     has_draft: z.boolean(),
     publish_at: timestamp.nullable(),
+    history_id: z.number().int().nullable().meta({
+      description:
+        'Number of the translation in the history (`record_id` of revisions of the kind `translation`); null before the first save.',
+    }),
     by: z.string().nullable().meta({ description: 'Name of the administrator who saved it last.' }),
     updated_at: timestamp.nullable(),
     address: z.string().nullable().meta({ description: 'Address of its page; null without one that visitors can see.' }),
@@ -57,6 +66,7 @@ export const getTranslation = route({
   path,
   summary: 'The translation of a record with the texts of the original',
   params: one,
+  errors: ['not-found', 'invalid'],
   status: 200,
   answer: z.object({ translation }),
 });
@@ -74,16 +84,28 @@ export const saveTranslation = route({
     action: z.enum(translationActions, 'The action is not known.').meta({
       description: '`publish` and `schedule` include the draft; `discard` removes the draft and the schedule.',
     }),
-    texts: z
-      .record(z.string().max(100_000), z.string('The text must be text.').max(400_000))
-      .default({})
-      .meta({ description: 'By the key of the unit; an empty text removes it. Omitted units keep theirs.' }),
+    texts: z.record(z.string().max(mostKey), z.string('The text must be text.').max(textLengths.richText)).default({}).meta({
+      description:
+        'By the key of the unit; an empty text removes it. A text that is sent counts as translated from the original text as it is now; omitted units keep theirs.',
+    }),
     publish_at: z.iso.datetime('The time must be in ISO 8601.').optional().meta({ description: 'For `schedule`.' }),
   }),
   maxBodyBytes: jsonBytes(1_000_000),
-  errors: ['version-conflict'],
+  errors: ['not-found', 'version-conflict', 'conflict', 'invalid'],
   status: 200,
   answer: z.object({ translation }),
+});
+
+export const openTranslationPreview = route({
+  ...reading,
+  method: 'POST',
+  path: `${path}/preview`,
+  summary:
+    'An address of the page of a record with its translation, including the draft, for the administrator alone; it works for an hour',
+  params: one.extend({ kind: z.enum(publishedKinds, 'Only records with pages have a preview.') }),
+  errors: ['not-found', 'invalid'],
+  status: 200,
+  answer: z.object({ path: z.string() }),
 });
 
 export const listTranslations = route({

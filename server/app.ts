@@ -14,9 +14,9 @@ import { authenticateProgram, isApiToken } from './features/api-tokens/api-token
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerOrigins } from './features/auth/origin.ts';
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
-import { applyDue } from './features/drafts/schedule.service.ts';
 import { getPublishedLanguages, getTimeZone } from './features/settings/settings.values.ts';
 import { createSiteGate } from './features/site-access/site-gate.ts';
+import { applyAllDue } from './features/translations/due-translations.ts';
 import { registerApiReference } from './http/api-reference.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
@@ -124,7 +124,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
     gate,
     connection,
     clock,
-    applyDue: (now) => applyDue(editing, now),
+    applyDue: (now) => applyAllDue(editing, now),
     nextDayOf: async (now) => nextDayAfter(now, await getTimeZone(db)),
     lifecycle,
     siteUrl,

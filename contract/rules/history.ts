@@ -2,7 +2,7 @@
 import { publishedKinds } from './record-kinds.ts';
 
 /** Kinds of records whose saves are stored as revisions. */
-export const revisionKinds = [...publishedKinds, 'setting'] as const;
+export const revisionKinds = [...publishedKinds, 'setting', 'translation'] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
 export const isRevisionKind = (kind: string): kind is RevisionKind => revisionKinds.some((one) => one === kind);

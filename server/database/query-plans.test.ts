@@ -7,6 +7,7 @@ import { productSorts } from '#contract/products.ts';
 import { mountedRoutes } from '#server/http/mount.ts';
 import { rebuildSearchColumns } from '#server/jobs/search-columns-job.ts';
 import { createDatabase, databaseName } from '#server/testing/database.ts';
+import { withLanguages } from '#server/testing/languages.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { fillCatalogue } from '../../bench/catalogue/fill.ts';
 import type { Connection } from './connect.ts';
@@ -89,6 +90,9 @@ const lists: Record<string, string[]> = {
   '/api/admin/contacts-stats': ['/api/admin/contacts-stats'],
   '/api/admin/analytics': ['/api/admin/analytics?days=30'],
   '/api/admin/settings': ['/api/admin/settings'],
+  '/api/admin/translations': ['', '&kind=product', '&kind=product&state=none&page=2', '&state=outdated', '&search=robot'].map(
+    (filter) => `/api/admin/translations?language=de${filter}`,
+  ),
 };
 const records = [
   '/api/admin/products/7',
@@ -126,6 +130,7 @@ describe('lists', () => {
     await fillCatalogue(connection.db, { products: 260, articles: 40, messages: 60 });
     const webhook = { name: 'CRM', url: 'https://crm.example/', events: '[]', secret: '', created_at: '', updated_at: '' };
     await connection.db.insertInto('webhooks').values(webhook).execute();
+    await withLanguages(connection, 'de');
     const anImport = {
       format: 'csv',
       state: 'checked',

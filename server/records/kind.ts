@@ -1,6 +1,7 @@
 // Defines what a kind adds to the common handling of records.
 import type { RecordChanges, RecordDefinition, RecordValues } from '#contract/records/kind.ts';
 import type { Preview } from '#contract/rendering.ts';
+import type { TranslationUnit } from '#contract/rules/translations.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
@@ -36,6 +37,8 @@ export interface Kind<D extends RecordDefinition, R extends Stored<D>> {
   afterSave?: (db: Database, after: R) => Promise<void>;
   /** Like `afterSave`, for several records. Default: `afterSave` for each. */
   afterSaves?: (db: Database, after: readonly R[]) => Promise<void>;
+  /** The texts of records that are translated, in their order. Default: those of their fields. */
+  unitsOf?: (db: Database, records: readonly R[]) => Promise<TranslationUnit[][]>;
   /** Slugs of all addresses that show the record. Default: its own slug. */
   slugsOf?: (record: R) => string[];
   /** Call it inside the transaction, with the row locked. @throws AppError 'conflict' */

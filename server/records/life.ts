@@ -19,6 +19,8 @@ import {
 } from '#server/features/uploads/uploads.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
+import { copyAsDrafts } from '#server/records/translations/belongings.ts';
+import { unitsOfRecords } from '#server/records/translations/changed-records.ts';
 import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { findCreated, rememberCreated } from './created-records.repository.ts';
 import { fileChangesOf, withoutFiles } from './form-files.ts';
@@ -143,6 +145,8 @@ const duplicate = <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D
     // the copy shares the files, so a file missing from the record may be missing from the copy too
     await syncFileReferences(saving, record, copy);
     await syncUses(db, { table, id: copy.id }, null, copy);
+    const [units = []] = await unitsOfRecords(kind, db, [copy]);
+    await copyAsDrafts(saving, kind.definition.kind, id, { id: copy.id, units, record: copy });
     await recordNew(kind, saving, copy, 'duplicate');
     return copy;
   });

@@ -12,6 +12,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { slugify } from '#server/platform/slugs.ts';
 import type { Kind, Save, Stored } from './kind.ts';
 import { insertRow, insertRows, updateRow } from './rows.repository.ts';
+import { refreshChanged } from './translations/changed-records.ts';
 import { changesOf, initialValues } from './values.ts';
 import { columnsOf, slugAfter, withRelativeLinks } from './writing.ts';
 
@@ -44,6 +45,12 @@ const written = async <D extends RecordDefinition, R extends Stored<D>>(
   const records = inOrderOf(ids, await kind.list(db, ids));
   if (kind.afterSaves) await kind.afterSaves(db, records);
   else for (const record of records) await kind.afterSave?.(db, record);
+  if (before)
+    await refreshChanged(
+      db,
+      kind,
+      records.flatMap((after, index) => (before[index] ? [{ before: before[index], after }] : [])),
+    );
   const shown = records.filter((record) => (record as Record<string, unknown>)[shownBy]);
   const slugs = shown.flatMap((record) => kind.slugsOf?.(record) ?? [record.slug]);
   await forgetRemovals(db, name, slugs);

@@ -11,6 +11,7 @@ import { withOwnLinks } from '#server/platform/rich-text/own-links.ts';
 import { slugify } from '#server/platform/slugs.ts';
 import type { Kind, Stored } from './kind.ts';
 import { insertRow, updateRow } from './rows.repository.ts';
+import { refreshChanged } from './translations/changed-records.ts';
 import { initialValues, toColumns } from './values.ts';
 
 /** @throws AppError 'not-found' */
@@ -18,10 +19,16 @@ export const getRecord = async <D extends RecordDefinition, R extends Stored<D>>
   orNotFound(await kind.find(db, id));
 
 /** Reads the written record, and updates the data that depends on it. */
-const written = async <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>, db: Database, id: number): Promise<R> => {
+const written = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  db: Database,
+  id: number,
+  before: R | null,
+): Promise<R> => {
   const { kind: name, shownBy } = kind.definition;
   const record = await getRecord(kind, db, id);
   await kind.afterSave?.(db, record);
+  if (before) await refreshChanged(db, kind, [{ before, after: record }]);
   const isShown = (record as Record<string, unknown>)[shownBy];
   if (isShown) await forgetRemovals(db, name, kind.slugsOf?.(record) ?? [record.slug]);
   return record;
@@ -65,7 +72,7 @@ export const insertRecord = async <D extends RecordDefinition, R extends Stored<
     slug: values.slug as string | undefined,
     insert: (slug) => insertRow(db, definition.table, { ...columnsOf(kind, { ...values, slug }), created_at: at, updated_at: at }),
   });
-  return written(kind, db, id);
+  return written(kind, db, id, null);
 };
 
 /**
@@ -118,5 +125,5 @@ export const writeRecord = async <D extends RecordDefinition, R extends Stored<D
   const changes = (await kind.beforeSave?.(context, linked, before)) ?? linked;
   const slug = await slugAfter(kind, db, before, { changes, at });
   await updateRow(db, table, id, { ...columnsOf(kind, { ...before, ...changes, slug }), updated_at: at });
-  return written(kind, db, id);
+  return written(kind, db, id, before);
 };

@@ -21,6 +21,7 @@ export const up = async (db: Kysely<unknown>, types: ColumnTypes): Promise<void>
       missing integer not null default 0,
       outdated integer not null default 0,
       publish_at text,
+      publish_by integer,
       saved_by text,
       version integer not null default 1,
       created_at text not null,
@@ -28,6 +29,7 @@ export const up = async (db: Kysely<unknown>, types: ColumnTypes): Promise<void>
       unique (kind, record_id, language)
     )${end}`,
     'create unique index translations_slug on translations (kind, language, slug) where slug is not null',
+    'create index translations_slugs on translations (kind, slug) where slug is not null',
     'create index translations_state on translations (language, kind, state, record_id)',
     'create index translations_due on translations (publish_at) where publish_at is not null',
     `create table translation_slugs (
@@ -39,7 +41,14 @@ export const up = async (db: Kysely<unknown>, types: ColumnTypes): Promise<void>
       primary key (kind, language, slug)
     )${clusteredEnd}`,
     'create index translation_slugs_record on translation_slugs (kind, record_id)',
-    ...createContentTriggers(types, { table: 'translations', columns: ['slug', 'texts', 'has_title', 'record_id'], isCatalogue: true }),
+    'alter table preview_links add column language text',
+    ...createContentTriggers(types, {
+      table: 'translations',
+      // responses are cached until the next scheduled publication
+      columns: ['slug', 'texts', 'has_title', 'record_id', 'publish_at'],
+      isVisible: (row) => `(${row}.texts <> '{}' or ${row}.publish_at is not null)`,
+      isCatalogue: true,
+    }),
     ...createContentTriggers(types, { table: 'translation_slugs', columns: ['record_id'] }),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);

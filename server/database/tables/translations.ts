@@ -26,6 +26,8 @@ export interface TranslationsTable extends VersionedRow {
   /** Number of texts whose original has changed since. */
   outdated: number;
   publish_at: string | null;
+  /** Id of the administrator who scheduled the publication. */
+  publish_by: number | null;
   saved_by: string | null;
 }
 

@@ -6,6 +6,7 @@ import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
+import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { detailsOf } from './attributes.details.ts';
 import { type ReadRow, readSpecifications } from './attributes.reading.ts';
@@ -47,7 +48,8 @@ const toAttribute = ({ definition, name, text, value }: ReadRow, { hasDetails, .
       text,
       ...(shown !== text && { shown }),
       value: toValueAnswer(value),
-      formatted: formatted(value, definition, notation),
+      // the words for yes and no are those of the row
+      formatted: 'flag' in value && readingLanguage() !== null ? text : formatted(value, definition, notation),
       ...(hasDetails && detailsOf(value, definition, notation.locale)),
     },
   ];

@@ -10,8 +10,9 @@ import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 import { telephoneUrl } from '#contract/rules/telephone.ts';
 import { usableTimeZone } from '#contract/rules/time-zone.ts';
+import type { UnitTexts } from '#contract/rules/translations.ts';
 import { type HeroSettings, heroSettings, type PublicSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
-import { parseList } from '#server/database/json.ts';
+import { parseJson, parseList } from '#server/database/json.ts';
 import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { memoize } from '#server/platform/memoize.ts';
@@ -20,6 +21,7 @@ import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts
 import { defaultOf } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
+import { withSettingTexts } from './translated-settings.ts';
 
 const publicKeys = Object.keys(publicSettings.shape) as (keyof PublicSettings)[];
 const heroKeys = Object.keys(heroSettings.shape) as (keyof HeroSettings)[];
@@ -69,8 +71,17 @@ const toPublicSettings = (values: Values): PublicSettings => ({
 const toHeroSettings = (values: Values): HeroSettings =>
   Object.fromEntries(heroKeys.map((key) => [key, readText(values, key)])) as HeroSettings;
 
+/** Values in the language of the reader. */
+export const getShownValues = async (db: Database, keys: readonly string[]): Promise<Values> => {
+  const language = readingLanguage();
+  const values = await repository.getSettingValues(db, keys);
+  if (language === null) return values;
+  const texts = new Map((await repository.listTranslations(db, language)).map((row) => [row.key, parseJson(row.texts) as UnitTexts]));
+  return new Map([...values].map(([key, value]) => [key, withSettingTexts(key, value, texts.get(key) ?? {})]));
+};
+
 export const getPublicSettings = async (db: Database): Promise<PublicSettings> =>
-  toPublicSettings(await repository.getSettingValues(db, [...publicKeys, 'languages']));
+  toPublicSettings(await getShownValues(db, [...publicKeys, 'languages']));
 
 /** Public and hero settings with one query, for the home page. */
 interface HomeSettings {
@@ -81,7 +92,7 @@ interface HomeSettings {
 }
 
 export const getHomeSettings = async (db: Database): Promise<HomeSettings> => {
-  const values = await repository.getSettingValues(db, [...publicKeys, ...heroKeys, 'featured_order', 'languages']);
+  const values = await getShownValues(db, [...publicKeys, ...heroKeys, 'featured_order', 'languages']);
   const featuredOrder = readFeaturedOrder(values.get('featured_order') ?? '') ?? [];
   return { settings: toPublicSettings(values), hero: toHeroSettings(values), featuredOrder };
 };

@@ -22,6 +22,7 @@ import { listShownSlugs, type StoredRow } from '#server/records/trash/trash.rows
 import { nameOf, parseTrashData, type TrashData, withFiles } from '#server/records/trash/trash-data.ts';
 import { generatedColumns } from './trash.generated-columns.ts';
 import { restoreRelations } from './trash.relations.repository.ts';
+import { restoreTranslations } from './trash.translations.ts';
 
 /** A record that was not restored and remains in the trash. */
 export interface NotRestored {
@@ -198,6 +199,7 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
   const rows = trashed.map(({ row }) => row);
   const inserted = await insertRows(db, kind, rows, at);
   await restoreRelations(db, kind, trashed);
+  await restoreTranslations(db, kind, trashed);
   await restoreAddresses(db, kind, trashed, at);
   const address = publishedOf(kind);
   if (address || kind === 'media') {
