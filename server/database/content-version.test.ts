@@ -84,6 +84,22 @@ describe('the content version', () => {
       removed_addresses: ['created_at'],
       media: ['admin_search', 'bytes', 'created_at', 'height', 'id', 'name', 'updated_at', 'uploaded_by', 'version', 'width'],
       scheduled_changes: ['actor_id', 'actor_name', 'created_at'],
+      translations: [
+        'created_at',
+        'draft',
+        'draft_source',
+        'id',
+        'kind',
+        'language',
+        'missing',
+        'outdated',
+        'saved_by',
+        'source',
+        'state',
+        'updated_at',
+        'version',
+      ],
+      translation_slugs: ['created_at', 'kind', 'language', 'slug'],
     });
   });
 

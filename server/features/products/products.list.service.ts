@@ -10,9 +10,10 @@ import type { Database } from '#server/database/schema.ts';
 import { listHeadlines } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { getActiveCategorySlug, listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.service.ts';
-import { getNumberLocale, getSearchSynonyms } from '#server/features/settings/settings.values.ts';
+import { getSearchSettings, type SearchSettings } from '#server/features/settings/search-settings.ts';
+import { getNumberLocale } from '#server/features/settings/settings.values.ts';
 import { RedirectError } from '#server/http/errors.ts';
-import type { Synonyms } from '#server/platform/search/synonyms.ts';
+import { englishRules } from '#server/platform/search/language-rules.ts';
 import { withHeadlines } from './products.attributes.ts';
 import { type FilterRequest, type Filters, readListFilters } from './products.filters.ts';
 import { listVisibleProducts, type ProductFilter } from './products.repository.ts';
@@ -20,7 +21,7 @@ import { listNarrowed, type Narrow } from './products.search.repository.ts';
 import { searchProducts } from './products.search.ts';
 
 /** Used for a list without a search. */
-const noSynonyms: Synonyms = { find: () => null, longest: 0, words: [] };
+const noSearch: SearchSettings = { synonyms: { find: () => null, longest: 0, words: [] }, rules: englishRules };
 
 interface Wanted {
   category?: string;
@@ -83,9 +84,8 @@ const listWithoutSearch = async (db: Database, categories: Category[], request: 
   return withCounts(await listVisibleProducts(db, request, total), categories, category);
 };
 
-interface SearchRequest extends ProductFilter {
+interface SearchRequest extends ProductFilter, SearchSettings {
   search: string;
-  synonyms: Synonyms;
   narrow?: Narrow;
 }
 
@@ -141,15 +141,15 @@ const filterRequest = (
 export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
   const { category, search = '', page } = wanted;
   // concurrently, because each waits for the database
-  const [categories, headlines, locale, synonyms] = await Promise.all([
+  const [categories, headlines, locale, searching] = await Promise.all([
     listActiveCategories(db),
     listHeadlines(db),
     getNumberLocale(db),
-    search.trim() === '' ? noSynonyms : getSearchSynonyms(db),
+    search.trim() === '' ? noSearch : getSearchSettings(db),
   ]);
   const isUnknown = category && currentCategory(categories, category) === null;
   const is_category_removed = isUnknown ? await findUnknownCategory(db, category, wanted) : false;
-  const request = { category, page, perPage: publicProductsPerPage, synonyms };
+  const request = { category, page, perPage: publicProductsPerPage, ...searching };
   const filters = isUnknown ? null : await readListFilters(db, { ...filterRequest(wanted, categories), locale });
   const list = filters
     ? await listFiltered(db, categories, request, filters)

@@ -13,7 +13,6 @@ import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
-import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts';
 import { defaultOf } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
@@ -82,10 +81,6 @@ export const getTimeZone = async (db: Database): Promise<string> => {
 
 /** @returns the locale whose number notation visitors see and type */
 export const getNumberLocale = async (db: Database): Promise<string> => usableLocale(await getSettingValue(db, 'currency_locale'));
-
-/** Synonym groups of the search. */
-export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
-  readSynonyms((await repository.getSettingValues(db, ['search_synonyms'])).get('search_synonyms') ?? '[]');
 
 /** @returns the hosts from which imports may load files */
 export const getImportHosts = async (db: Database): Promise<string[]> =>
