@@ -97,8 +97,8 @@ const postgresRows = (index: AnyIndex, { query }: IndexSearch, text: string): Ra
   const found = sql<{ id: number }>`select id from ${sql.table(index)} where tokens @@ ${text}::tsquery`;
   if (needsNoWords(query)) return found;
   // the words are computed once per row, not once per comparison
-  return sql`select source.id from ${sql.table(sources[index])} as source, lateral (select indexed_words(source) as words offset 0) as indexed
-    where source.id in (${found}) and ${meets(query, sql`indexed.words`)}`;
+  return sql`select whole.id from ${sql.table(sources[index])} as whole, lateral (select indexed_words(whole) as words offset 0) as indexed
+    where whole.id in (${found}) and ${meets(query, sql`indexed.words`)}`;
 };
 
 const rowsOf = (db: Database, index: AnyIndex, search: IndexSearch): RawBuilder<{ id: number }> | null => {
