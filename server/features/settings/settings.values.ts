@@ -1,8 +1,9 @@
 // Setting values as used by the product: checked, with defaults for missing ones.
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import { readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { readImportHosts } from '#contract/rules/import-hosts.ts';
+import { defaultLanguage, directions, type Language, languageCodePattern } from '#contract/rules/languages.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -89,3 +90,21 @@ export const getImportHosts = async (db: Database): Promise<string[]> =>
 /** @returns the stored text of a setting; null if it is missing */
 export const getSettingValue = async (db: Database, key: string): Promise<string | null> =>
   (await repository.getSettingValues(db, [key])).get(key) ?? null;
+
+const language = z.object({
+  code: z.string().regex(languageCodePattern),
+  name: z.string(),
+  locale: z.string(),
+  direction: z.enum(directions),
+  is_published: z.boolean(),
+});
+
+/** @returns the languages of the site, published or not, the main one first */
+export const getLanguages = async (db: Database): Promise<readonly [Language, ...Language[]]> => {
+  const [main = defaultLanguage, ...others] = parseList(await getSettingValue(db, 'languages'), language);
+  return [main, ...others];
+};
+
+/** @returns the languages that visitors see, at least the main one, which is the first */
+export const getPublishedLanguages = async (db: Database): Promise<Language[]> =>
+  (await getLanguages(db)).filter(({ is_published }) => is_published);
