@@ -26,7 +26,7 @@ const letters: Readonly<Record<string, string>> = {
   '٫': '.',
   '٬': ',',
 };
-const withoutDecomposition = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+const withoutDecomposition = /[ßæœøłđðþħŧıŋĸəٱىیةک٫٬]/g;
 
 /** Characters that are not visible or not read: trademark signs, soft hyphens, zero-width spaces and joiners, the Arabic tatweel. */
 const silent = /[®™©℠\u00ad\u0640\u200b-\u200f\u2060\ufeff]/g;

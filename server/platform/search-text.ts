@@ -7,7 +7,7 @@ import { plainLetters } from '#contract/rules/letters.ts';
 export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /** Splits between texts in scripts with and without spaces. */
-const scripts = new RegExp(`(?:${withoutSpaces.source})+|(?:(?!${withoutSpaces.source}).)+`, 'gu');
+const scripts = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]+|[^\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]+/gu;
 
 const pairsOf = (run: string): string[] => {
   const characters = [...run];

@@ -126,11 +126,10 @@ const headWord = (chunk: string, rules: LanguageRules): string | undefined =>
 export const headColumn = (name: string, model: string | null = null, rules = englishRules): string => {
   const number = compact(model ?? '');
   const isWord = (chunk: string) => !/\d/.test(chunk) && compact(chunk).length > 1 && !number.startsWith(compact(chunk));
-  const parts = name
-    .replaceAll(/\([^()]*\)/g, ' ')
-    .replace(rules.afterHead, '')
+  const parts = rules
+    .withoutModifiers(name.replaceAll(/\([^()]*\)/g, ' '))
     .split(/[,;:&|–—]|(?<=\p{L}{3})\/(?=\p{L}{3})|\s-\s/u)
-    .flatMap((part) => part.split(rules.and));
+    .flatMap(rules.splitAtAnd);
   const chunks = parts.map((part) => rules.headOf(part.split(/\s+/).filter(isWord)) ?? '');
   const heads = [...chunks, ...chunks.map(rules.respell)].map((chunk) => headWord(chunk, rules));
   return column(new Set(heads.flatMap((word) => (word ? [rules.isEnglish ? baseForm(word) : word, ...rules.compoundEnds(word)] : []))));

@@ -17,10 +17,10 @@ export interface LanguageRules {
   /** Other languages have no forms of words: no plurals, no other spelling, no numbers as words. */
   isEnglish: boolean;
   headOf: (parts: readonly string[]) => string | undefined;
-  /** Matches the end of a name from the first preposition on. */
-  afterHead: RegExp;
-  /** Matches the word for "and". */
-  and: RegExp;
+  /** A name up to its first preposition. */
+  withoutModifiers: (name: string) => string;
+  /** The parts of a name between the words for "and". */
+  splitAtAnd: (name: string) => string[];
   /** Other notation of a text, e.g. "ae" for "ä"; the same text if there is none. */
   respell: (text: string) => string;
   /** The ends of a word of a name that can be the last word of a compound: "roboter" in "schweissroboter". */
@@ -53,6 +53,17 @@ const compoundEnds = (word: string): string[] =>
     ? Array.from({ length: Math.max(0, word.length - shortestBeginning - shortestEnd + 1) }, (_, at) => word.slice(at + shortestBeginning))
     : [];
 
+/** The parts of a text between the words of a set, which are neither its first nor its last one. */
+const splitAt = (text: string, isSeparator: (word: string) => boolean): string[] => {
+  const words = text.split(/\s/);
+  const parts: string[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    if (at > 0 && at < words.length - 1 && isSeparator(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.map((part) => part.join(' '));
+};
+
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 
 /** Umlauts as two letters; Arabic words without their article; Japanese words without the last sign of a long vowel. */
@@ -81,8 +92,8 @@ export const rulesOf: (language: string) => LanguageRules = memoize((language: s
     language,
     isEnglish,
     headOf: (parts) => (head === 'first' ? parts[0] : parts.at(-1)),
-    afterHead: prepositions.length > 0 ? new RegExp(`\\s(?:${prepositions.join('|')})\\s.*$`, 'i') : /$^/,
-    and: new RegExp(`\\s${and}\\s`, 'u'),
+    withoutModifiers: (name) => splitAt(name, (word) => prepositions.includes(word.toLowerCase()))[0] ?? '',
+    splitAtAnd: (name) => splitAt(name, (word) => word === and),
     respell: isEnglish ? (text) => text : respell,
     compoundEnds: withCompounds.has(base) ? compoundEnds : () => [],
     split: (text) => [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : [])),

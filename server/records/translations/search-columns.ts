@@ -20,15 +20,20 @@ const searchedKinds = ['product', 'category', 'article'] as const;
 type SearchedKind = (typeof searchedKinds)[number];
 export const isSearchedKind = (kind: TranslatedKind): kind is SearchedKind => searchedKinds.some((one) => one === kind);
 
-const endOfName = /\s*(?:\([^()]*\)|\[[^[\]]*\]|,\s*\S+)\s*$/u;
+/** @returns the name of a row without its unit: "Payload" for "Payload (kg)" and "Payload, kg" */
+const withoutUnit = (name: string): string => {
+  const text = name.trimEnd();
+  const start = text.endsWith(')') ? text.lastIndexOf('(') : text.endsWith(']') ? text.lastIndexOf('[') : text.lastIndexOf(',');
+  return start > 0 ? text.slice(0, start).trimEnd() : text;
+};
 
 const translateRows = (rows: readonly Specification[], texts: UnitTexts, attributes: ReadonlyMap<string, string>): Specification[] => {
   const textOf = (text: string) => texts[`specifications/${text}`] || attributes.get(fold(text));
   // "Payload (kg)" has the name of the attribute "Payload"
   const nameOf = (name: string) => {
-    const [end = ''] = endOfName.exec(name) ?? [];
-    const plain = textOf(name.slice(0, name.length - end.length));
-    return textOf(name) ?? (plain === undefined ? name : plain + end);
+    const plain = withoutUnit(name);
+    const translated = textOf(plain);
+    return textOf(name) ?? (translated === undefined ? name : translated + name.slice(plain.length));
   };
   const choicesOf = (value: string) =>
     textOf(value) ??
