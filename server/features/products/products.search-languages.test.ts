@@ -4,6 +4,7 @@ import { inLanguage } from '#server/database/reading-language.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { writeTranslations } from '#server/testing/translations.ts';
+import { openCatalogue } from './products.catalogue.repository.ts';
 import { listProducts } from './products.list.service.ts';
 
 let test: TestApp;
@@ -229,6 +230,12 @@ describe.each(Object.entries({ de: german, id: indonesian, ar: arabic, ja: japan
     });
   },
 );
+
+it('shares the catalogue, and with it the values of attributes, between languages (LSRCH-09)', async () => {
+  const [main, german] = await Promise.all([null, 'de'].map((code) => inLanguage(code, () => openCatalogue(test.context.db))));
+  expect(german?.ids).toBe(main?.ids);
+  expect([german?.translated?.language, main?.translated]).toEqual(['de', null]);
+});
 
 describe('a search in the main language', () => {
   it.each(['Steuerung', 'roboter', 'Zubehör', '机器人', 'หุ่นยนต์'])('finds no translations, such as “%s” (LSRCH-01)', async (typed) => {

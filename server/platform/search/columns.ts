@@ -15,7 +15,7 @@ const letters = 26;
 
 /** English is 0, so that its rows have the plain version. */
 const numberOf = ({ language, isEnglish }: LanguageRules): number =>
-  isEnglish ? 0 : [...language.slice(0, 3)].reduce((sum, letter) => sum * letters + letter.charCodeAt(0) - 96, 0);
+  isEnglish ? 0 : [...(language.split('-')[0] ?? '')].reduce((sum, letter) => sum * letters + letter.charCodeAt(0) - 96, 0);
 
 /** The version that records store with their columns. It depends on the main language, and `tooHigh` is the first one of the next language. */
 export const recordRules = (rules: LanguageRules): { current: number; tooHigh: number } => {
