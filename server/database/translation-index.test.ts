@@ -5,7 +5,7 @@ import { listArticles } from '#server/features/news/news.service.ts';
 import { listProducts } from '#server/features/products/products.list.service.ts';
 import { rebuildSearchColumns } from '#server/jobs/search-columns-job.ts';
 import { searchRules } from '#server/platform/search/columns.ts';
-import { outdateSearch } from '#server/records/translations/search-columns.repository.ts';
+import { generatedColumnsOf } from '#server/records/translations/generated-columns.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { writeTranslations } from '#server/testing/translations.ts';
@@ -114,7 +114,11 @@ describe('the index of translations', () => {
     const [payload = 0, mounting = 0] = ids;
     await inGerman('attribute', payload, { label: 'Traglast' });
     await inGerman('attribute', mounting, { label: 'Montage', 'choices/ceiling': 'Decke' });
-    await outdateSearch(db, 'de');
+    const generate = (record: object) => generatedColumnsOf(db, { kind: 'attribute', language: 'de', record, texts: {} });
+    await generate({ label: 'Reach', aliases: [] });
+    await rebuildSearchColumns(db);
+    expect(await products('traglast')).toEqual([]);
+    await generate({ label: 'Payload', aliases: ['Max. payload'] });
     expect([await products('arm'), await products('traglast')]).toEqual([[id], []]);
     await rebuildSearchColumns(db);
     expect([await products('traglast 20kg'), await products('decke'), await products('floor'), await products('mounting')]).toEqual([
@@ -125,12 +129,16 @@ describe('the index of translations', () => {
     ]);
   });
 
-  it('is generated again for columns of older rules (LSRCH-07)', async () => {
+  it('is generated again for columns of older rules, as with a save (LSRCH-07)', async () => {
     const { db } = test.context;
-    const { id } = await aProduct(test.context, { name: 'Gripper' });
+    const product = await aProduct(test.context, { name: 'Gripper', description: '<p>Two cups</p>' });
+    const { id } = product;
     await inGerman('product', id, { name: 'Greifer' });
     const read = () => db.selectFrom('translations').selectAll().execute();
     const before = await read();
+    expect(before).toMatchObject([
+      await generatedColumnsOf(db, { kind: 'product', language: 'de', record: product, texts: { name: 'Greifer' } }),
+    ]);
     const none = { search_name: '', search_head: '', search_text: '', search_tokens: '', search_rules: searchRules - 1 };
     await db.updateTable('translations').set(none).execute();
     expect(await products('greifer')).toEqual([]);

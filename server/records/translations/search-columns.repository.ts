@@ -1,4 +1,5 @@
 // Generates the search columns of stored translations.
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { RecordDefinition } from '#contract/records/kind.ts';
 import { published } from '#contract/records/kinds.ts';
@@ -7,6 +8,7 @@ import { idList } from '#server/database/id-list.ts';
 import { parseJson, parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts';
+import { contains } from '#server/database/text-match.ts';
 import { searchRules } from '#server/platform/search/columns.ts';
 import { rulesOf } from '#server/platform/search/language-rules.ts';
 import { fromColumns } from '../values.ts';
@@ -87,10 +89,21 @@ export const rebuildTranslationSearch = async (db: Database): Promise<boolean> =
 };
 
 /**
- * Call it after names or choices of attributes were translated: the products of the language are indexed again by the next scheduled job,
- * and are found by their earlier words until then.
+ * Marks the products with one of the names in their specifications. The next scheduled job indexes them again; they are found by their
+ * earlier words until then.
  */
-export const outdateSearch = async (db: Database, language: string): Promise<void> => {
+export const outdateSearch = async (db: Database, language: string, names: readonly string[]): Promise<void> => {
+  const parts = names.filter(Boolean).map((name) => contains('specifications', JSON.stringify(name).slice(1, -1)));
+  if (parts.length === 0) return;
+  const products = db
+    .selectFrom('products')
+    .select('id')
+    .where(sql<SqlBool>`(${sql.join(parts, sql` or `)})`);
   const rows = db.updateTable('translations').set({ search_rules: searchRules - 1 });
-  await rows.where('kind', '=', 'product').where('language', '=', language).where('search_rules', '=', searchRules).execute();
+  await rows
+    .where('kind', '=', 'product')
+    .where('language', '=', language)
+    .where('search_rules', '=', searchRules)
+    .where('record_id', 'in', products)
+    .execute();
 };
