@@ -3,10 +3,11 @@
 //   npm run bench -- --products 10000                a generated catalogue of this size
 //   npm run bench -- --data-dir /tmp/catalogue       a catalogue that bench/catalogue.ts has generated
 //   npm run bench -- --part first --json first.json  one part only (responses, messages, process, first,
-//                                                    searches, languages, attributes or browser), JSON
+//                                                    searches, translated, attributes or browser),
+//                                                    as JSON
 //   npm run bench -- --part first --profile          also writes bench.cpuprofile, see docs/performance.md
 //   npm run bench -- --part first --match messages   only cases whose names match this regular expression
-// The browser, searches, languages and attributes are measured only if --part selects them; languages and attributes need a generated
+// The browser, searches, translated searches and attributes are measured only if --part selects them; the last two need a generated
 // catalogue.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,13 +17,13 @@ import { fillAttributes, type MeasuredFilters, measureFilters } from './attribut
 import { measureBrowser } from './browser.ts';
 import { fillCatalogue } from './catalogue/fill.ts';
 import { type Measured, measureFirstComputations } from './first-computation.ts';
-import { fillTranslations, type MeasuredLanguages, measureLanguages } from './languages.ts';
 import { measureMessages } from './messages.ts';
 import { measureProcess } from './process.ts';
 import { startProfile } from './profile.ts';
 import { measureResponses } from './responses.ts';
 import { type MeasuredSearches, measureSearches } from './searches.ts';
 import { type Site, startSite } from './site.ts';
+import { fillTranslations, measureTranslatedSearches, type TranslatedSearches } from './translated-searches.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -57,7 +58,7 @@ const printFirst = ({ name, cpuMs, medianMs, p95Ms }: Measured) =>
 const printSearches = ({ kind, medianMs, p95Ms, worstMs, fastestP95Ms, worst }: MeasuredSearches) =>
   print([...[medianMs, p95Ms, worstMs, fastestP95Ms].map((ms) => ms.toFixed(1)), `  ${kind} (${worst})`]);
 
-const printLanguages = ({ kind, mainMs, otherMs, ratio }: MeasuredLanguages) =>
+const printTranslated = ({ kind, mainMs, otherMs, ratio }: TranslatedSearches) =>
   print([mainMs.toFixed(1), otherMs.toFixed(1), ratio.toFixed(2), `  ${kind}`]);
 
 const printFilters = ({ kind, medianMs, p95Ms, worstMs, p95WallMs }: MeasuredFilters) =>
@@ -129,10 +130,10 @@ const benchSite = async (site: Site) => {
     print(['median ms', 'p95 ms', 'worst ms', 'fastest p95', '  search (worst)']);
     return { products: products.length, searches: await measureSearches(db, printSearches) };
   }
-  if (options.part === 'languages') {
+  if (options.part === 'translated') {
     await fillTranslations(db);
     print(['main ms', 'German ms', 'ratio', '  search']);
-    return { products: products.length, languages: await measureLanguages(db, printLanguages) };
+    return { products: products.length, translated: await measureTranslatedSearches(db, printTranslated) };
   }
   if (options.part === 'attributes') {
     await fillAttributes(db);

@@ -11,7 +11,7 @@ import { rebuildSearchColumns } from '#server/jobs/search-columns-job.ts';
 import { createDatabase, databaseName } from '#server/testing/database.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { fillCatalogue } from '../../bench/catalogue/fill.ts';
-import { fillTranslations } from '../../bench/languages.ts';
+import { fillTranslations } from '../../bench/translated-searches.ts';
 import type { Connection } from './connect.ts';
 import { inLanguage } from './reading-language.ts';
 

@@ -42,7 +42,7 @@ export const fillTranslations = async (db: Database): Promise<void> => {
   }
 };
 
-export interface MeasuredLanguages {
+export interface TranslatedSearches {
   kind: string;
   /** Medians over all searches. */
   mainMs: number;
@@ -54,14 +54,17 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const rounds = 3;
 
 /** Measures each search in both languages, one right after the other. */
-export const measureLanguages = async (db: Database, onMeasured: (result: MeasuredLanguages) => void): Promise<MeasuredLanguages[]> => {
+export const measureTranslatedSearches = async (
+  db: Database,
+  onMeasured: (result: TranslatedSearches) => void,
+): Promise<TranslatedSearches[]> => {
   const now = clockOf(db);
   const measure = async (code: Code | null, search: string) => {
     const start = now();
     await inLanguage(code, () => listProducts(db, { page: 1, search }));
     return now() - start;
   };
-  const results: MeasuredLanguages[] = [];
+  const results: TranslatedSearches[] = [];
   for (const [kind, searches] of Object.entries(kindsOf(await readTexts(db)))) {
     const [main, other]: number[][] = [[], []];
     for (let round = -1; round < rounds; round++) {
