@@ -58,8 +58,8 @@ const printFirst = ({ name, cpuMs, medianMs, p95Ms }: Measured) =>
 const printSearches = ({ kind, medianMs, p95Ms, worstMs, fastestP95Ms, worst }: MeasuredSearches) =>
   print([...[medianMs, p95Ms, worstMs, fastestP95Ms].map((ms) => ms.toFixed(1)), `  ${kind} (${worst})`]);
 
-const printTranslated = ({ kind, mainMs, otherMs, ratio }: TranslatedSearches) =>
-  print([mainMs.toFixed(1), otherMs.toFixed(1), ratio.toFixed(2), `  ${kind}`]);
+const printTranslated = ({ kind, main, other, ratio }: TranslatedSearches) =>
+  print([...[main.medianMs, main.p95Ms, other.medianMs, other.p95Ms].map((ms) => ms.toFixed(1)), ratio.toFixed(2), `  ${kind}`]);
 
 const printFilters = ({ kind, medianMs, p95Ms, worstMs, p95WallMs }: MeasuredFilters) =>
   print([...[medianMs, p95Ms, worstMs, p95WallMs].map((ms) => ms.toFixed(1)), `  ${kind}`]);
@@ -132,7 +132,7 @@ const benchSite = async (site: Site) => {
   }
   if (options.part === 'translated') {
     await fillTranslations(db);
-    print(['main ms', 'German ms', 'ratio', '  search']);
+    print(['main ms', 'p95 ms', 'German ms', 'p95 ms', 'ratio', '  search']);
     return { products: products.length, translated: await measureTranslatedSearches(db, printTranslated) };
   }
   if (options.part === 'attributes') {

@@ -57,7 +57,7 @@ export const clockOf = (db: Database) => (): number => {
 };
 
 /** @returns a function that saves a different product at each call */
-const saverOf = async (db: Database) => {
+export const saverOf = async (db: Database) => {
   const rows = await db.selectFrom('products').select('id').orderBy('id').limit(1000).execute();
   let saves = 0;
   return async () => {
@@ -86,7 +86,7 @@ const measureRounds = async (db: Database, searches: readonly string[], mode: Mo
   return times;
 };
 
-const quantile = (values: readonly number[], part: number): number =>
+export const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 const summarise = (kind: string, searches: readonly string[], times: readonly number[][]): MeasuredSearches => {

@@ -7,7 +7,7 @@ import { listProducts } from '#server/features/products/products.list.service.ts
 import { rulesOf } from '#server/platform/search/language-rules.ts';
 import { translationSearchColumns } from '#server/records/translations/search-columns.ts';
 import { fromColumns } from '#server/records/values.ts';
-import { clockOf, kindsOf, readTexts } from './searches.ts';
+import { clockOf, kindsOf, quantile, readTexts, saverOf } from './searches.ts';
 
 const endings = { de: 'en', id: 'kan' } as const;
 type Code = keyof typeof endings;
@@ -18,8 +18,9 @@ const translate = (text: string, code: Code): string => text.replaceAll(/(?<![<\
 const batch = 500;
 const at = '2026-11-20T12:00:00.000Z';
 
-/** Translates names and texts of all products. */
+/** Translates names and texts of all products, unless the catalogue is translated already. */
 export const fillTranslations = async (db: Database): Promise<void> => {
+  if (await db.selectFrom('translations').select('id').limit(1).executeTakeFirst()) return;
   for (let after = 0; ; ) {
     const rows = await db.selectFrom('products').selectAll().where('id', '>', after).orderBy('id').limit(batch).execute();
     if (rows.length === 0) return;
@@ -42,16 +43,24 @@ export const fillTranslations = async (db: Database): Promise<void> => {
   }
 };
 
+interface Times {
+  medianMs: number;
+  p95Ms: number;
+}
+
 export interface TranslatedSearches {
   kind: string;
-  /** Medians over all searches. */
-  mainMs: number;
-  otherMs: number;
+  main: Times;
+  other: Times;
+  /** Of the medians. */
   ratio: number;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const rounds = 3;
+/** Whether a product is saved before each search. */
+const modes = ['again', 'saved'] as const;
+
+const timesOf = (values: readonly number[]): Times => ({ medianMs: quantile(values, 0.5), p95Ms: quantile(values, 0.95) });
 
 /** Measures each search in both languages, one right after the other. */
 export const measureTranslatedSearches = async (
@@ -59,26 +68,31 @@ export const measureTranslatedSearches = async (
   onMeasured: (result: TranslatedSearches) => void,
 ): Promise<TranslatedSearches[]> => {
   const now = clockOf(db);
-  const measure = async (code: Code | null, search: string) => {
+  const saveOne = await saverOf(db);
+  const measure = async (code: Code | null, search: string, mode: (typeof modes)[number]) => {
+    if (mode === 'saved') await saveOne();
     const start = now();
     await inLanguage(code, () => listProducts(db, { page: 1, search }));
     return now() - start;
   };
   const results: TranslatedSearches[] = [];
-  for (const [kind, searches] of Object.entries(kindsOf(await readTexts(db)))) {
-    const [main, other]: number[][] = [[], []];
-    for (let round = -1; round < rounds; round++) {
-      for (const search of searches) {
-        const [own, translated] = [await measure(null, search), await measure('de', translate(search, 'de'))];
-        if (round < 0) continue;
-        main?.push(own);
-        other?.push(translated);
+  const kinds = Object.entries(kindsOf(await readTexts(db)));
+  for (const mode of modes) {
+    for (const [kind, searches] of kinds) {
+      const measured: { main: number[]; other: number[] } = { main: [], other: [] };
+      for (let round = -1; round < rounds; round++) {
+        for (const search of searches) {
+          const [main, other] = [await measure(null, search, mode), await measure('de', translate(search, 'de'), mode)];
+          if (round < 0) continue;
+          measured.main.push(main);
+          measured.other.push(other);
+        }
       }
+      const [main, other] = [timesOf(measured.main), timesOf(measured.other)];
+      const result = { kind: `${kind}, ${mode}`, main, other, ratio: other.medianMs / main.medianMs };
+      onMeasured(result);
+      results.push(result);
     }
-    const [mainMs, otherMs] = [median(main ?? []), median(other ?? [])];
-    const result = { kind, mainMs, otherMs, ratio: otherMs / mainMs };
-    onMeasured(result);
-    results.push(result);
   }
   return results;
 };
