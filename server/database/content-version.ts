@@ -27,6 +27,8 @@ export const otherTables = [
   'product_index',
   'news_index',
   'search_words',
+  'translation_index',
+  'translation_words',
   'administrators',
   'administrator_tokens',
   'administrator_invitations',

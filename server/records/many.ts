@@ -7,6 +7,7 @@ import type { Database } from '#server/database/schema.ts';
 import { freeSlugs, insertWithSlug, type WantedSlug } from '#server/database/slugs.ts';
 import { recordChanges } from '#server/features/history/record-change.ts';
 import { forgetRemovals } from '#server/features/redirects/redirects.service.ts';
+import { getMainRules } from '#server/features/settings/search-settings.ts';
 import { type SavingContext, syncAllUses, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { slugify } from '#server/platform/slugs.ts';
@@ -74,8 +75,9 @@ const insertAll = async <D extends RecordDefinition, R extends Stored<D>>(
   at: string,
 ): Promise<number[]> => {
   const { definition } = kind;
+  const rules = await getMainRules(db);
   const rowOf = (values: Save<D>['before'], slug: string) => ({
-    ...columnsOf(kind, { ...values, slug }),
+    ...columnsOf(kind, { ...values, slug }, rules),
     slug,
     created_at: at,
     updated_at: at,
@@ -161,10 +163,11 @@ export const updateMany = async <D extends RecordDefinition, R extends Stored<D>
   const at = timestamp(context.clock);
   const before = saves.map((save) => save.before);
   const all = await completed(kind, context, saves);
+  const rules = await getMainRules(db);
   for (const [index, record] of before.entries()) {
     const changes = all[index] as RecordChanges<D>;
     const slug = await slugAfter(kind, db, record, { changes, at });
-    await updateRow(db, kind.definition.table, record.id, { ...columnsOf(kind, { ...record, ...changes, slug }), updated_at: at });
+    await updateRow(db, kind.definition.table, record.id, { ...columnsOf(kind, { ...record, ...changes, slug }, rules), updated_at: at });
   }
   return written(
     kind,

@@ -5,9 +5,11 @@ import type { Database } from '#server/database/schema.ts';
 import { freeSlug, insertWithSlug } from '#server/database/slugs.ts';
 import { mayHaveBeenPublished } from '#server/features/history/history.repository.ts';
 import { changeSlug, forgetRemovals } from '#server/features/redirects/redirects.service.ts';
+import { getMainRules } from '#server/features/settings/search-settings.ts';
 import { orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { withOwnLinks } from '#server/platform/rich-text/own-links.ts';
+import type { LanguageRules } from '#server/platform/search/language-rules.ts';
 import { slugify } from '#server/platform/slugs.ts';
 import type { Kind, Stored } from './kind.ts';
 import { insertRow, updateRow } from './rows.repository.ts';
@@ -37,9 +39,10 @@ const written = async <D extends RecordDefinition, R extends Stored<D>>(
 export const columnsOf = <D extends RecordDefinition, R extends Stored<D>>(
   { definition, searchColumns }: Kind<D, R>,
   values: RecordValues<D>,
+  rules: LanguageRules,
 ) => ({
   ...toColumns(definition, values),
-  ...searchColumns?.(values),
+  ...searchColumns?.(values, rules),
 });
 
 export const withRelativeLinks = <D extends RecordDefinition>(
@@ -67,10 +70,11 @@ export const insertRecord = async <D extends RecordDefinition, R extends Stored<
   const linked = withRelativeLinks(context, definition, given);
   const changes = (await kind.beforeSave?.(context, linked, initial)) ?? linked;
   const values = { ...initial, ...changes };
+  const rules = await getMainRules(db);
   const id = await insertWithSlug(db, definition, {
     name: String((values as Record<string, unknown>)[definition.title]),
     slug: values.slug as string | undefined,
-    insert: (slug) => insertRow(db, definition.table, { ...columnsOf(kind, { ...values, slug }), created_at: at, updated_at: at }),
+    insert: (slug) => insertRow(db, definition.table, { ...columnsOf(kind, { ...values, slug }, rules), created_at: at, updated_at: at }),
   });
   return written(kind, db, id, null);
 };
@@ -124,6 +128,7 @@ export const writeRecord = async <D extends RecordDefinition, R extends Stored<D
   const linked = withRelativeLinks(context, kind.definition, given);
   const changes = (await kind.beforeSave?.(context, linked, before)) ?? linked;
   const slug = await slugAfter(kind, db, before, { changes, at });
-  await updateRow(db, table, id, { ...columnsOf(kind, { ...before, ...changes, slug }), updated_at: at });
+  const columns = columnsOf(kind, { ...before, ...changes, slug }, await getMainRules(db));
+  await updateRow(db, table, id, { ...columns, updated_at: at });
   return written(kind, db, id, before);
 };

@@ -29,6 +29,13 @@ export interface TranslationsTable extends VersionedRow {
   /** Id of the administrator who scheduled the publication. */
   publish_by: number | null;
   saved_by: string | null;
+  /** The folded words of the record in the language, for searches: those of the published texts, otherwise of the original. */
+  search_name: Generated<string>;
+  search_head: Generated<string>;
+  search_text: Generated<string>;
+  search_tokens: Generated<string>;
+  /** The version of the rules that generated the columns; 0 if they were not generated yet. */
+  search_rules: Generated<number>;
 }
 
 /** Former slugs of translations. */
@@ -40,7 +47,16 @@ export interface TranslationSlugsTable {
   created_at: string;
 }
 
+/** The words of translations that can be corrections of typing errors. */
+export interface TranslationWordsTable {
+  language: string;
+  word: string;
+  /** The word from its fourth character. */
+  tail: string;
+}
+
 export interface TranslationsTables {
+  translation_words: TranslationWordsTable;
   translations: TranslationsTable;
   translation_slugs: TranslationSlugsTable;
 }

@@ -7,7 +7,8 @@ import type { Database } from '#server/database/schema.ts';
 import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
 import { followTextLinks, translateTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
-import { headColumn, searchRules, sortColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { headColumn, recordRules, sortColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { englishRules } from '#server/platform/search/language-rules.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { searchTextsOf } from '#server/records/search-texts.ts';
 import { type TextsOf, textsOf, withTexts } from '#server/records/translations/overlay.ts';
@@ -80,10 +81,10 @@ export const listCategories = (db: Database, filter: repository.CategoryFilter):
 export const listCategoryChoices = (db: Database) => repository.listCategoryChoices(db);
 
 /** @param category with the fields that searches compare */
-export const categorySearchColumns = (category: object) => {
+export const categorySearchColumns = (category: object, rules = englishRules) => {
   const { title, admin_search } = searchTextsOf(categories, category);
-  const names = { search_name: wordColumn(title), search_head: headColumn(title), sort_name: sortColumn(title) };
-  return { ...names, search_rules: searchRules, admin_search };
+  const names = { search_name: wordColumn(title, rules), search_head: headColumn(title, null, rules), sort_name: sortColumn(title) };
+  return { ...names, search_rules: recordRules(rules).current, admin_search };
 };
 
 /** Creates, changes and removes categories. */

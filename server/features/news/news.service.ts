@@ -6,13 +6,15 @@ import type { RecordChanges, RecordValues } from '#contract/records/kind.ts';
 import type { SearchReport } from '#contract/search.ts';
 import type { Context } from '#server/database/context.ts';
 import { redirectOrNotFound, requireSlug } from '#server/features/redirects/redirects.service.ts';
-import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.values.ts';
+import { getSearchSettings } from '#server/features/settings/search-settings.ts';
+import { getPublicSettings, getTimeZone } from '#server/features/settings/settings.values.ts';
 import { articleCard, cardAddress, cardFolder } from '#server/features/social-card/record-card.ts';
 import { withPresentedTexts } from '#server/features/texts/present-texts.ts';
 import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
 import { invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { recordRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { englishRules } from '#server/platform/search/language-rules.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { previewOf } from '#server/records/preview.ts';
@@ -38,7 +40,7 @@ export const listArticles = async ({ db, clock }: Context, wanted: Wanted): Prom
   const found =
     search.trim() === ''
       ? await repository.listVisibleArticles(db, request)
-      : await searchArticles(db, { ...request, search, synonyms: await getSearchSynonyms(db) });
+      : await searchArticles(db, { ...request, search, ...(await getSearchSettings(db)) });
   return { ...found, data: await translated(db, articles, found.data) };
 };
 
@@ -94,10 +96,10 @@ const publishedAt = async (
 };
 
 /** @param article with the fields that searches compare */
-export const articleSearchColumns = (article: object) => {
+export const articleSearchColumns = (article: object, rules = englishRules) => {
   const { title, plain, rich, admin_search } = searchTextsOf(articles, article);
-  const search_text = textColumn({ rich, plain: [title, ...plain] });
-  return { search_title: wordColumn(title), search_text, search_rules: searchRules, admin_search };
+  const search_text = textColumn({ rich, plain: [title, ...plain] }, rules);
+  return { search_title: wordColumn(title, rules), search_text, search_rules: recordRules(rules).current, admin_search };
 };
 
 /** Creates, changes and removes articles. */

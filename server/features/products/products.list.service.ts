@@ -9,9 +9,10 @@ import type { SearchReport } from '#contract/search.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getActiveCategorySlug, listStoredCategories, presentCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.service.ts';
-import { getNumberLocale, getSearchSynonyms } from '#server/features/settings/settings.values.ts';
+import { getSearchSettings, type SearchSettings } from '#server/features/settings/search-settings.ts';
+import { getNumberLocale } from '#server/features/settings/settings.values.ts';
 import { RedirectError } from '#server/http/errors.ts';
-import type { Synonyms } from '#server/platform/search/synonyms.ts';
+import { englishRules } from '#server/platform/search/language-rules.ts';
 import { alternatesOfRecords } from '#server/records/translations/alternates.ts';
 import { type TextsOf, textsOf } from '#server/records/translations/overlay.ts';
 import { withHeadlines } from './products.attributes.ts';
@@ -22,7 +23,7 @@ import { searchProducts } from './products.search.ts';
 import { headlinesFor, shownProducts } from './products.translations.ts';
 
 /** Used for a list without a search. */
-const noSynonyms: Synonyms = { find: () => null, longest: 0, words: [] };
+const noSearch: SearchSettings = { synonyms: { find: () => null, longest: 0, words: [] }, rules: englishRules };
 
 interface Wanted {
   category?: string;
@@ -85,9 +86,8 @@ const listWithoutSearch = async (db: Database, categories: Category[], request: 
   return withCounts(await listVisibleProducts(db, request, total), categories, category);
 };
 
-interface SearchRequest extends ProductFilter {
+interface SearchRequest extends ProductFilter, SearchSettings {
   search: string;
-  synonyms: Synonyms;
   narrow?: Narrow;
 }
 
@@ -161,11 +161,11 @@ const withOwnSlug = (wanted: Wanted, categories: readonly Category[], texts: Tex
 export const listProducts = async (db: Database, given: Wanted): Promise<ProductList> => {
   const { search = '', page } = given;
   // concurrently, because each waits for the database
-  const [categories, definitions, locale, synonyms] = await Promise.all([
+  const [categories, definitions, locale, searching] = await Promise.all([
     listStoredCategories(db),
     headlinesFor(db),
     getNumberLocale(db),
-    search.trim() === '' ? noSynonyms : getSearchSynonyms(db),
+    search.trim() === '' ? noSearch : getSearchSettings(db),
   ]);
   const texts = await textsOf(
     db,
@@ -176,7 +176,7 @@ export const listProducts = async (db: Database, given: Wanted): Promise<Product
   const { category } = wanted;
   const isUnknown = category && currentCategory(categories, category) === null;
   const is_category_removed = isUnknown ? await findUnknownCategory(db, category, wanted) : false;
-  const request = { category, page, perPage: publicProductsPerPage, synonyms };
+  const request = { category, page, perPage: publicProductsPerPage, ...searching };
   const filters = isUnknown ? null : await readListFilters(db, { ...filterRequest(wanted, categories), locale });
   const list = filters
     ? await listFiltered(db, categories, request, filters)

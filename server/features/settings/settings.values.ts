@@ -17,7 +17,6 @@ import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
-import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts';
 import { defaultOf } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
@@ -118,10 +117,6 @@ export const getLanguages = async (db: Database): Promise<readonly [Language, ..
 
 /** @returns the languages that visitors see, at least the main one, which is the first */
 export const getPublishedLanguages = async (db: Database): Promise<Language[]> => publishedLanguages(await getLanguages(db));
-
-/** Synonym groups of the search. */
-export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
-  readSynonyms((await repository.getSettingValues(db, ['search_synonyms'])).get('search_synonyms') ?? '[]');
 
 /** @returns the hosts from which imports may load files */
 export const getImportHosts = async (db: Database): Promise<string[]> =>

@@ -14,6 +14,7 @@ import { recordActions } from '#server/features/audit/record-actions.ts';
 import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
 import { removeOfRecords } from '#server/features/redirects/site-redirects.repository.ts';
+import { getMainRules } from '#server/features/settings/search-settings.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { addEvents, eventsOf, isEventKind } from '#server/records/record-events.repository.ts';
@@ -139,9 +140,10 @@ const withSlugs = async (db: Database, kind: TrashKind, trashed: readonly Trashe
 /** @returns the inserted rows */
 const insertRows = async (db: Database, kind: TrashKind, rows: readonly StoredRow[], at: string): Promise<StoredRow[]> => {
   const isVersioned = kind !== 'message';
+  const rules = await getMainRules(db);
   const values = rows.map((row) => ({
     ...row,
-    ...generatedColumns(kind, row),
+    ...generatedColumns(kind, row, rules),
     updated_at: at,
     ...(isVersioned && { version: Number(row.version) + 1 }),
   }));

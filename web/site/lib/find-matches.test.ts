@@ -40,6 +40,20 @@ describe('findMatches', () => {
     expect(show(text, [[{ text: mark, place }]])).toBe(expected);
   });
 
+  it.each([
+    ['溶接ロボットの制御', 'ロボット', '溶接[ロボット]の制御'],
+    ['焊接机器人', '机器人', '焊接[机器人]'],
+    ['หุ่นยนต์เชื่อม', 'เชื่อม', 'หุ่นยนต์[เชื่อม]'],
+    ['หุ่นยนต์เชื่อม', 'หุ', '[หุ่]นยนต์เชื่อม'],
+    ['آلةٌ دقيقة', 'اله', '[آلةٌ] دقيقة'],
+    ['روبـــوت', 'روبوت', '[روبـــوت]'],
+    ['Schweißroboter für Türen', 'schweiss tür', '[Schweiß]roboter für [Tür]en'],
+    ['ＬＲ２０', 'lr20', '[ＬＲ２０]'],
+    ['٢٠ متر', '20', '[٢٠] متر'],
+  ])('highlights in %j the search %j in its language (LSRCH-05)', (text, search, expected) => {
+    expect(show(text, typedTerms(search))).toBe(expected);
+  });
+
   it('findTerm returns the first match of a term', () => {
     const marks: SearchMark[] = ['robot', 'arm'].map((text) => ({ text, place: 'begins' }));
     expect([findTerm('an arm, a robot', marks), findTerm('nothing', marks), findTerm('', [])]).toEqual([[3, 6], null, null]);
