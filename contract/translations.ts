@@ -41,6 +41,10 @@ export const translation = z
     units: z.array(translationUnit),
     has_draft: z.boolean(),
     publish_at: timestamp.nullable(),
+    history_id: z.number().int().nullable().meta({
+      description:
+        'Number of the translation in the history (`record_id` of revisions of the kind `translation`); null before the first save.',
+    }),
     by: z.string().nullable().meta({ description: 'Name of the administrator who saved it last.' }),
     updated_at: timestamp.nullable(),
     address: z.string().nullable().meta({ description: 'Address of its page; null without one that visitors can see.' }),

@@ -66,3 +66,6 @@ export const rightsOf = (role: Role, languages: readonly string[] | null = null)
 
 /** Settings of these groups are content: the slideshow, the menus and the about page. */
 export const isContentGroup = (group: string): boolean => group === 'hero' || group === 'menus' || group.startsWith('about_');
+
+/** Everybody who sees content may read these groups: the content, and the languages into which it is translated. */
+export const isReadableGroup = (group: string): boolean => isContentGroup(group) || group === 'languages';

@@ -103,6 +103,7 @@ describe('calls', () => {
       expect((await send('owner', 'GET', url)).status).toBe(200);
     }
     expect((await send('viewer', 'GET', '/api/admin/settings?group=about_sections')).status).toBe(200);
+    expect((await send('translator', 'GET', '/api/admin/settings?group=languages')).status).toBe(200);
     // all or nothing
     expect(await save('editor', 'title', 'company_name')).toMatchObject({ status: 403, body: forbidden });
     expect(await titleOf('title')).toBe(before);

@@ -29,6 +29,15 @@ export const useMay = (): May => {
   return (permission) => list?.includes(permission) ?? true;
 };
 
+const readLanguages = (): string | null => readUser().languages?.join(' ') ?? null;
+
+/** @returns whether the administrator may write translations into a language */
+export const useMayTranslate = (): ((language: string) => boolean) => {
+  const may = useMay();
+  const own = useSyncExternalStore(subscribe, readLanguages)?.split(' ');
+  return (language) => may('translations.write') && (own?.includes(language) ?? true);
+};
+
 const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sales: 'Sales', viewer: 'Viewer', translator: 'Translator' };
 
 /** Descriptions of the roles, shown where one is chosen. */

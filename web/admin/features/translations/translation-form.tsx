@@ -1,0 +1,170 @@
+// A translation beside its original: the texts of a record, one below the other.
+
+import type { RevisionKind } from '#contract/rules/history.ts';
+import type { Language } from '#contract/rules/languages.ts';
+import type { Translation } from '#contract/translations.ts';
+import { englishName } from '#web/admin/features/languages/language-list.ts';
+import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
+import { FootButton, FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { askToDiscard } from '#web/admin/ui/form/unsaved-work.ts';
+import { readOnlyScroll, useIsReadOnly } from '#web/admin/ui/read-only.tsx';
+import { SiteLinks } from '#web/admin/ui/site-links.tsx';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { TranslationNotice } from './translation-notice.tsx';
+import { TranslationSchedule } from './translation-schedule.tsx';
+import { confirmationOf, markOf, type TranslationValues, type Unit } from './translation-values.ts';
+import { kindWords } from './translation-words.ts';
+import { UnitField } from './unit-field.tsx';
+import { useTranslationForm } from './use-translation-form.ts';
+import { useUnitKeys } from './use-unit-keys.ts';
+
+export interface TranslationFormProps {
+  translation: Translation;
+  /** The main language. */
+  main: Language;
+  language: Language;
+  /** All languages into which the record is translated. */
+  languages: readonly Language[];
+  onLanguage: (code: string) => void;
+  /** Called after an earlier state was restored. */
+  onRestored: () => void;
+  /** Opens the next record of the list that needs work; absent outside the list. */
+  onNext?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+interface LanguageSelectProps extends Pick<TranslationFormProps, 'language' | 'languages' | 'onLanguage'> {
+  isDisabled: boolean;
+}
+
+const LanguageSelect = ({ language, languages, isDisabled, onLanguage }: LanguageSelectProps) => (
+  <select
+    className="select translation-language"
+    aria-label="Language"
+    value={language.code}
+    disabled={isDisabled}
+    onChange={({ target }) => onLanguage(target.value)}
+  >
+    {languages.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {englishName(code) ?? name}
+      </option>
+    ))}
+  </select>
+);
+
+const countMarks = (units: readonly Unit[], values: TranslationValues) => {
+  const marks = units.map((unit) => markOf(unit, values));
+  const count = (mark: string) => marks.filter((one) => one === mark).length;
+  return { missing: count('missing'), outdated: count('outdated') };
+};
+
+const Head = ({
+  main,
+  language,
+  units,
+  values,
+}: {
+  main: Language;
+  language: Language;
+  units: readonly Unit[];
+  values: TranslationValues;
+}) => {
+  const { missing, outdated } = countMarks(units, values);
+  const rest = [missing > 0 && `${missing} missing`, outdated > 0 && `${outdated} outdated`].filter(Boolean).join(', ');
+  return (
+    <div className="units-head">
+      <span>{englishName(main.code) ?? main.name}, the original</span>
+      <span>
+        {englishName(language.code) ?? language.name}
+        <small role="status">{rest || 'Every text is translated'}</small>
+      </span>
+    </div>
+  );
+};
+
+export const TranslationForm = ({
+  translation: opened,
+  main,
+  language,
+  languages,
+  onLanguage,
+  onRestored,
+  onNext,
+  onClose,
+}: TranslationFormProps) => {
+  const formats = useFormats();
+  const isReadOnly = useIsReadOnly();
+  const { kind, id } = opened;
+  const { translation, schedule, discard, ...form } = useTranslationForm({
+    of: { kind, id, language: language.code },
+    translation: opened,
+    onDone: (intent) => (intent === 'another' && onNext ? onNext() : onClose()),
+  });
+  const { units, address, by, updated_at, history_id } = translation;
+  useUnitKeys((action, key) => {
+    const unit = units.find((one) => one.key === key);
+    if (!unit || isReadOnly) return;
+    if (action === 'copy' && unit.source !== '') form.set(key, unit.source);
+    if (action === 'confirm' && markOf(unit, form.values) === 'outdated') form.set(confirmationOf(key), 'yes');
+  });
+  const hasWork = form.isDirty || translation.has_draft;
+  const saved =
+    updated_at === null ? 'Not begun' : `Saved ${formats.date(updated_at)}, ${formats.time(updated_at)}${by === null ? '' : ` by ${by}`}`;
+  return (
+    <FormDialog
+      title={`Edit ${englishName(language.code) ?? language.name} Translation`}
+      facts={[kindWords[kind][0], translation.title, saved]}
+      size="editor"
+      form={form}
+      action="Publish translation"
+      busyText="Publishing..."
+      canSaveDraft
+      isDrafted
+      tools={
+        <>
+          {history_id !== null && (
+            <HistoryButton
+              of={{ kind: 'translation' as RevisionKind, id: history_id }}
+              name={translation.title}
+              isDirty={form.isDirty}
+              onRestored={onRestored}
+            />
+          )}
+          <TranslationSchedule publishAt={translation.publish_at} onSchedule={schedule} />
+        </>
+      }
+      headActions={
+        <>
+          {address !== null && <SiteLinks path={address} />}
+          {languages.length > 1 && (
+            <LanguageSelect
+              language={language}
+              languages={languages}
+              isDisabled={form.isSaving}
+              onLanguage={(code) => askToDiscard(form.work, () => onLanguage(code))}
+            />
+          )}
+        </>
+      }
+      actions={
+        onNext &&
+        (hasWork ? (
+          <FootButton icon="right" label="Publish and next" onClick={() => void form.submit('another')} />
+        ) : (
+          <FootButton icon="right" label="Next" onClick={onNext} />
+        ))
+      }
+      notice={<TranslationNotice translation={translation} onDiscard={discard} />}
+      onClose={onClose}
+    >
+      <div className="units" {...readOnlyScroll(isReadOnly)}>
+        <Head main={main} language={language} units={units} values={form.values} />
+        {units.map((unit) => (
+          <UnitField key={unit.key} unit={unit} main={main} language={language} form={form} />
+        ))}
+        {units.length === 0 && <p className="hint">This record has no texts to translate.</p>}
+      </div>
+    </FormDialog>
+  );
+};
