@@ -15,7 +15,7 @@ import { TranslationSchedule } from './translation-schedule.tsx';
 import { confirmationOf, markOf, type TranslationValues, type Unit } from './translation-values.ts';
 import { kindWords } from './translation-words.ts';
 import { UnitField } from './unit-field.tsx';
-import { useTranslationForm } from './use-translation-form.ts';
+import { type TranslationForm as TranslationFormState, useTranslationForm } from './use-translation-form.ts';
 import { useUnitKeys } from './use-unit-keys.ts';
 
 export interface TranslationFormProps {
@@ -83,32 +83,54 @@ const Head = ({
   );
 };
 
-export const TranslationForm = ({
-  translation: opened,
-  main,
-  language,
-  languages,
-  onLanguage,
-  onRestored,
-  onNext,
-  onClose,
-}: TranslationFormProps) => {
-  const formats = useFormats();
+interface ToolsProps extends Pick<TranslationFormProps, 'onRestored'> {
+  form: TranslationFormState;
+}
+
+const Tools = ({ form: { translation, isDirty, schedule }, onRestored }: ToolsProps) => (
+  <>
+    {translation.history_id !== null && (
+      <HistoryButton
+        of={{ kind: 'translation' as RevisionKind, id: translation.history_id }}
+        name={translation.title}
+        isDirty={isDirty}
+        onRestored={onRestored}
+      />
+    )}
+    <TranslationSchedule publishAt={translation.publish_at} onSchedule={schedule} />
+  </>
+);
+
+const NextButton = ({ form, onNext }: { form: TranslationFormState; onNext: () => void }) =>
+  form.isDirty || form.translation.has_draft ? (
+    <FootButton icon="right" label="Publish and next" onClick={() => void form.submit('another')} />
+  ) : (
+    <FootButton icon="right" label="Next" onClick={onNext} />
+  );
+
+const useShortcuts = (form: TranslationFormState): void => {
   const isReadOnly = useIsReadOnly();
-  const { kind, id } = opened;
-  const { translation, schedule, discard, ...form } = useTranslationForm({
-    of: { kind, id, language: language.code },
-    translation: opened,
-    onDone: (intent) => (intent === 'another' && onNext ? onNext() : onClose()),
-  });
-  const { units, address, by, updated_at, history_id } = translation;
   useUnitKeys((action, key) => {
-    const unit = units.find((one) => one.key === key);
+    const unit = form.translation.units.find((one) => one.key === key);
     if (!unit || isReadOnly) return;
     if (action === 'copy' && unit.source !== '') form.set(key, unit.source);
     if (action === 'confirm' && markOf(unit, form.values) === 'outdated') form.set(confirmationOf(key), 'yes');
   });
-  const hasWork = form.isDirty || translation.has_draft;
+};
+
+export const TranslationForm = (props: TranslationFormProps) => {
+  const { translation: opened, main, language, languages, onLanguage, onRestored, onNext, onClose } = props;
+  const formats = useFormats();
+  const isReadOnly = useIsReadOnly();
+  const { kind, id } = opened;
+  const form = useTranslationForm({
+    of: { kind, id, language: language.code },
+    translation: opened,
+    onDone: (intent) => (intent === 'another' && onNext ? onNext() : onClose()),
+  });
+  useShortcuts(form);
+  const { translation } = form;
+  const { units, address, by, updated_at } = translation;
   const saved =
     updated_at === null ? 'Not begun' : `Saved ${formats.date(updated_at)}, ${formats.time(updated_at)}${by === null ? '' : ` by ${by}`}`;
   return (
@@ -121,19 +143,7 @@ export const TranslationForm = ({
       busyText="Publishing..."
       canSaveDraft
       isDrafted
-      tools={
-        <>
-          {history_id !== null && (
-            <HistoryButton
-              of={{ kind: 'translation' as RevisionKind, id: history_id }}
-              name={translation.title}
-              isDirty={form.isDirty}
-              onRestored={onRestored}
-            />
-          )}
-          <TranslationSchedule publishAt={translation.publish_at} onSchedule={schedule} />
-        </>
-      }
+      tools={<Tools form={form} onRestored={onRestored} />}
       headActions={
         <>
           {address !== null && <SiteLinks path={address} />}
@@ -147,15 +157,8 @@ export const TranslationForm = ({
           )}
         </>
       }
-      actions={
-        onNext &&
-        (hasWork ? (
-          <FootButton icon="right" label="Publish and next" onClick={() => void form.submit('another')} />
-        ) : (
-          <FootButton icon="right" label="Next" onClick={onNext} />
-        ))
-      }
-      notice={<TranslationNotice translation={translation} onDiscard={discard} />}
+      actions={onNext && <NextButton form={form} onNext={onNext} />}
+      notice={<TranslationNotice translation={translation} onDiscard={form.discard} />}
       onClose={onClose}
     >
       <div className="units" {...readOnlyScroll(isReadOnly)}>
