@@ -75,7 +75,7 @@ const useLanguageForm = ({ setting, languages, language, onClose }: Props) => {
       return saveLanguages(client, setting, language ? languages.map((one) => (one === language ? saved : one)) : [...languages, saved]);
     },
     explain: (error) => ({ text: languagesErrorText(error), fields: {} }),
-    onSaved: (_answer, { name }) => toast.success(language ? `${name} saved` : `${name} added`),
+    onSaved: (_answer, { code, name }) => toast.success(`${englishName(code) ?? name} ${language ? 'saved' : 'added'}`),
     onDone: onClose,
   });
 };
@@ -151,7 +151,7 @@ export const LanguageDialog = (props: Props) => {
   return (
     <FormDialog
       isOnce
-      title={isNew ? 'Add Language' : `Edit ${language.name}`}
+      title={isNew ? 'Add Language' : `Edit ${englishName(language.code) ?? language.name}`}
       form={form}
       action={isNew ? 'Add language' : 'Update language'}
       onClose={onClose}

@@ -22,7 +22,7 @@ export const LanguageProgress = ({ code, name }: { code: string; name: string })
     <div className="language-progress">
       <progress className="bar" max={Math.max(all, 1)} value={totals.ready} aria-label={`Translated into ${name}`} />
       <Link to={`/admin/translations?language=${code}`}>
-        {write(totals.ready)} of {write(all)} ready
+        {write(totals.ready)} of {write(all)} records ready
       </Link>
       <small>{rest.filter(Boolean).join(', ')}</small>
     </div>

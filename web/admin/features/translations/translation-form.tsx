@@ -59,24 +59,27 @@ const countMarks = (units: readonly Unit[], values: TranslationValues) => {
   return { missing: count('missing'), outdated: count('outdated') };
 };
 
-const Head = ({
-  main,
-  language,
-  units,
-  values,
-}: {
-  main: Language;
-  language: Language;
-  units: readonly Unit[];
-  values: TranslationValues;
-}) => {
-  const { missing, outdated } = countMarks(units, values);
+interface HeadProps extends Pick<TranslationFormProps, 'main' | 'language' | 'languages' | 'onLanguage'> {
+  form: TranslationFormState;
+}
+
+const Head = ({ main, language, languages, onLanguage, form }: HeadProps) => {
+  const { missing, outdated } = countMarks(form.translation.units, form.values);
   const rest = [missing > 0 && `${missing} missing`, outdated > 0 && `${outdated} outdated`].filter(Boolean).join(', ');
   return (
     <div className="units-head">
       <span>{englishName(main.code) ?? main.name}, the original</span>
       <span>
-        {englishName(language.code) ?? language.name}
+        {languages.length === 1 ? (
+          (englishName(language.code) ?? language.name)
+        ) : (
+          <LanguageSelect
+            language={language}
+            languages={languages}
+            isDisabled={form.isSaving}
+            onLanguage={(code) => askToDiscard(form.work, () => onLanguage(code))}
+          />
+        )}
         <small role="status">{rest || 'Every text is translated'}</small>
       </span>
     </div>
@@ -144,25 +147,13 @@ export const TranslationForm = (props: TranslationFormProps) => {
       canSaveDraft
       isDrafted
       tools={<Tools form={form} onRestored={onRestored} />}
-      headActions={
-        <>
-          {address !== null && <SiteLinks path={address} />}
-          {languages.length > 1 && (
-            <LanguageSelect
-              language={language}
-              languages={languages}
-              isDisabled={form.isSaving}
-              onLanguage={(code) => askToDiscard(form.work, () => onLanguage(code))}
-            />
-          )}
-        </>
-      }
+      headActions={address !== null && <SiteLinks path={address} />}
       actions={onNext && <NextButton form={form} onNext={onNext} />}
       notice={<TranslationNotice translation={translation} onDiscard={form.discard} />}
       onClose={onClose}
     >
       <div className="units" {...readOnlyScroll(isReadOnly)}>
-        <Head main={main} language={language} units={units} values={form.values} />
+        <Head main={main} language={language} languages={languages} onLanguage={onLanguage} form={form} />
         {units.map((unit) => (
           <UnitField key={unit.key} unit={unit} main={main} language={language} form={form} />
         ))}

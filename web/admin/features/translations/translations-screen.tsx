@@ -71,6 +71,7 @@ const Scheduled = ({ at }: { at: string }) => {
 const columns: readonly RecordColumn<TranslationRow>[] = [
   {
     label: 'Record',
+    headClass: 'c-translated',
     className: 'c-main fit',
     cell: ({ title: name, kind }, { link }) => (
       <div className="cell">
@@ -109,7 +110,7 @@ const columns: readonly RecordColumn<TranslationRow>[] = [
       ) : (
         <>
           <Moment at={updated_at} />
-          {by !== null && <small>{by}</small>}
+          {by !== null && <small className="t2">{by}</small>}
         </>
       ),
     skeleton: <SkeletonCell width="100px" className="c-opt" />,

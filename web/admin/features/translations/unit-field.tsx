@@ -19,13 +19,15 @@ const badges: Record<NonNullable<UnitMark>, { text: string; className: string }>
 /** Limits above it are never reached while typing. */
 const mostCounted = 5000;
 
-const countOf = ({ max }: Unit, text: string): string | undefined =>
-  max <= mostCounted ? `${[...text].length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters` : undefined;
+/** @returns e.g. "20 of 255 characters"; null for a text whose editor counts, and for one that cannot become too long */
+const countOf = ({ format, max }: Unit, text: string): string | null =>
+  format === 'html' || format === 'slug' || max > mostCounted
+    ? null
+    : `${[...text].length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`;
 
 const Control = ({ unit, language, field }: { unit: Unit; language: Language; field: FieldBinding<string> }) => {
   const { label, format, max } = unit;
   const { code: lang, direction: dir } = language;
-  const hint = countOf(unit, field.value);
   switch (format) {
     case 'html':
       return (
@@ -34,7 +36,7 @@ const Control = ({ unit, language, field }: { unit: Unit; language: Language; fi
         </div>
       );
     case 'text':
-      return <TextareaField label={label} hint={hint} lang={lang} dir={dir} {...field} />;
+      return <TextareaField label={label} lang={lang} dir={dir} {...field} />;
     case 'slug':
       return (
         <TextField
@@ -46,7 +48,7 @@ const Control = ({ unit, language, field }: { unit: Unit; language: Language; fi
         />
       );
     default:
-      return <TextField label={label} hint={hint} lang={lang} dir={dir} autoComplete="off" {...field} />;
+      return <TextField label={label} lang={lang} dir={dir} autoComplete="off" {...field} />;
   }
 };
 
@@ -81,10 +83,11 @@ interface Props {
 
 export const UnitField = ({ unit, main, language, form }: Props) => {
   const isReadOnly = useIsReadOnly();
-  const { key, label, source } = unit;
+  const { key, label, source, format } = unit;
+  const count = countOf(unit, form.values[key] ?? '');
   const mark = markOf(unit, form.values);
   const isConfirmed = form.values[confirmationOf(key)] === 'yes';
-  const canCopy = !isReadOnly && source !== '' && form.values[key] !== source;
+  const canCopy = !isReadOnly && format !== 'slug' && source !== '' && form.values[key] !== source;
   return (
     <div className="unit" data-unit={key}>
       <UnitOriginal unit={unit} main={main} isOutdated={mark === 'outdated'} />
@@ -93,6 +96,7 @@ export const UnitField = ({ unit, main, language, form }: Props) => {
         <div className="unit-foot">
           {mark && <span className={badges[mark].className}>{badges[mark].text}</span>}
           {isConfirmed && <span className="badge green">Still correct</span>}
+          {count !== null && <span className="hint num">{count}</span>}
           {mark === 'outdated' && !isReadOnly && (
             <Tool label={`${label}: still correct`} keys="K" onClick={() => form.set(confirmationOf(key), 'yes')}>
               <AdminIcon name="check" />
