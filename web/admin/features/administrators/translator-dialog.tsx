@@ -1,9 +1,8 @@
 // Chooses the languages of a translator, who gets the role with them.
+import { useState } from 'react';
 import type { Administrator } from '#contract/administrators.ts';
 import { roleTexts } from '#web/admin/lib/rights.ts';
-import { explainByMessage } from '#web/admin/lib/save-errors.ts';
-import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
-import { useForm } from '#web/admin/ui/form/use-form.ts';
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { useSetRole } from './administrators.queries.ts';
 import { LanguageChecks, languagesText } from './role-choice.tsx';
 
@@ -12,20 +11,35 @@ interface Props {
   onClose: () => void;
 }
 
-export const TranslatorDialog = ({ administrator: { id, name, languages = [] }, onClose }: Props) => {
-  const { mutateAsync: setRole } = useSetRole();
-  const form = useForm<{ languages: string[] }>({
-    initial: { languages },
-    check: (values) => ({ languages: values.languages.length === 0 ? languagesText : undefined }),
-    save: (values) => setRole({ id, role: 'translator', languages: values.languages }),
-    explain: explainByMessage('Failed to change the role'),
-    onDone: onClose,
-  });
-  const { error, value, onChange } = form.field('languages');
+export const TranslatorDialog = ({ administrator: { id, name, languages: stored = [] }, onClose }: Props) => {
+  const setRole = useSetRole();
+  const [languages, setLanguages] = useState<readonly string[]>(stored);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const save = () => {
+    if (languages.length === 0) return setError(languagesText);
+    setRole.mutate({ id, role: 'translator', languages: [...languages] }, { onSuccess: onClose });
+  };
   return (
-    <FormDialog isOnce title={`Translator: ${name}`} form={form} action="Save languages" onClose={onClose}>
-      <p className="hint">{roleTexts.translator}</p>
-      <LanguageChecks value={value} onChange={onChange} error={error} />
-    </FormDialog>
+    <ConfirmDialog
+      isOpen
+      isHarmless
+      title="Languages of the translator"
+      thing={<span className="truncate strong">{name}</span>}
+      consequence={roleTexts.translator}
+      action="Save languages"
+      isBusy={setRole.isPending}
+      busyText="Saving..."
+      onConfirm={save}
+      onCancel={onClose}
+    >
+      <LanguageChecks
+        value={languages}
+        onChange={(codes) => {
+          setError(undefined);
+          setLanguages(codes);
+        }}
+        error={error}
+      />
+    </ConfirmDialog>
   );
 };

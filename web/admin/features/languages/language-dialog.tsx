@@ -1,6 +1,7 @@
 // A dialog that adds a language, or changes one. The code of a stored language is fixed, because its translations have it; only that of
 // the main language, which has no translations, can be changed.
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type Direction, type Language, languageCodePattern } from '#contract/rules/languages.ts';
 import { isLocale } from '#contract/rules/numbers.ts';
 import type { Setting } from '#contract/settings.ts';
@@ -65,14 +66,18 @@ const MainCodeNotice = ({ from, to }: { from: Language; to: string }) => (
 
 const useLanguageForm = ({ setting, languages, language, onClose }: Props) => {
   const client = useQueryClient();
-  const others = languages.filter((other) => other !== language);
+  // set once the language is stored: a later save replaces it
+  const stored = useRef(language?.code ?? null);
+  const others = languages.filter(({ code }) => code !== stored.current);
   return useForm<Values, void>({
     initial: language ? { choice: '', ...language } : { choice: '', code: '', name: '', locale: '', direction: 'ltr' },
     check: checkOf(others),
-    save: ({ code, name, locale, direction }) => {
+    save: async ({ code, name, locale, direction }) => {
       const is_published = language?.is_published ?? false;
       const saved: Language = { code: code.trim(), name: name.trim(), locale: locale.trim(), direction, is_published };
-      return saveLanguages(client, setting, language ? languages.map((one) => (one === language ? saved : one)) : [...languages, saved]);
+      const at = languages.findIndex((one) => one.code === stored.current);
+      await saveLanguages(client, setting, at < 0 ? [...languages, saved] : languages.with(at, saved));
+      stored.current = saved.code;
     },
     explain: (error) => ({ text: languagesErrorText(error), fields: {} }),
     onSaved: (_answer, { code, name }) => toast.success(`${englishName(code) ?? name} ${language ? 'saved' : 'added'}`),
@@ -146,7 +151,7 @@ export const LanguageDialog = (props: Props) => {
   const { languages, language, onClose } = props;
   const form = useLanguageForm(props);
   const isNew = language === null;
-  const isMain = !isNew && language === languages[0];
+  const isMain = !isNew && language.code === languages[0]?.code;
   const { code } = form.values;
   return (
     <FormDialog

@@ -49,14 +49,14 @@ const LanguageTable = ({ setting, languages, onEdit }: ListProps) => {
     const { action, language } = asked;
     const [next, done] =
       action === 'remove'
-        ? [languages.filter((one) => one !== language), `${nameOf(language)} removed`]
+        ? [languages.filter(({ code }) => code !== language.code), `${nameOf(language)} removed`]
         : [withMainLanguage(languages, language.code), `${nameOf(language)} is the main language`];
     await change({ languages: next, done }).catch(() => {});
     setAsked(null);
   };
   const publish = (language: Language, is_published: boolean) =>
     change({
-      languages: languages.map((one) => (one === language ? { ...one, is_published } : one)),
+      languages: languages.map((one) => (one.code === language.code ? { ...one, is_published } : one)),
       done: is_published ? `${nameOf(language)} is published` : `${nameOf(language)} is not published any more`,
     });
   return (

@@ -100,7 +100,7 @@ const Tools = ({ form: { translation, isDirty, schedule }, onRestored }: ToolsPr
         onRestored={onRestored}
       />
     )}
-    <TranslationSchedule publishAt={translation.publish_at} onSchedule={schedule} />
+    <TranslationSchedule name={translation.title} publishAt={translation.publish_at} onSchedule={schedule} />
   </>
 );
 

@@ -3,40 +3,61 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toLocalDateTime, withOffset } from '#web/admin/lib/local-date-time.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
-import { useForm } from '#web/admin/ui/form/use-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 
 interface Props {
+  /** Name of the record. */
+  name: string;
   /** The time that is stored. */
   publishAt: string | null;
   /** Called with the chosen time, ISO 8601 in UTC. */
   onSchedule: (publishAt: string) => Promise<void>;
 }
 
-const ScheduleDialog = ({ publishAt, onSchedule, onClose }: Props & { onClose: () => void }) => {
+const ScheduleDialog = ({ name, publishAt, onSchedule, onClose }: Props & { onClose: () => void }) => {
   const formats = useFormats();
   const [timeZone] = useState(formats.timeZone);
-  const form = useForm({
-    initial: { publish_at: toLocalDateTime(publishAt, timeZone) },
-    check: ({ publish_at }) => ({ publish_at: withOffset(publish_at, timeZone) === '' ? 'Enter a date and a time.' : undefined }),
-    save: ({ publish_at }) => onSchedule(new Date(withOffset(publish_at, timeZone)).toISOString()),
-    explain: () => ({ text: 'Failed to save the schedule', fields: {} }),
-    onDone: onClose,
-  });
+  const [time, setTime] = useState(() => toLocalDateTime(publishAt, timeZone));
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    const at = withOffset(time, timeZone);
+    if (at === '') return setError('Enter a date and a time.');
+    setIsBusy(true);
+    await onSchedule(new Date(at).toISOString());
+    onClose();
+  };
   return (
-    <FormDialog isOnce title="Schedule translation" form={form} action="Save schedule" onClose={onClose}>
+    <ConfirmDialog
+      isOpen
+      isHarmless
+      title="Schedule the translation"
+      thing={<span className="truncate strong">{name}</span>}
+      consequence="The texts of this form are saved as a draft, which is published at this time."
+      action="Save schedule"
+      isBusy={isBusy}
+      busyText="Saving..."
+      onConfirm={() => void save()}
+      onCancel={onClose}
+    >
       <TextField
         label="Publish at"
         isRequired
         type="datetime-local"
         className="num"
-        hint={`Time in ${timeZone.replaceAll('_', ' ')}. Publishes all texts of this form, and what is saved as a draft until then.`}
-        {...form.field('publish_at')}
+        hint={`Time in ${timeZone.replaceAll('_', ' ')}.`}
+        name="publish_at"
+        value={time}
+        error={error}
+        onChange={(value) => {
+          setError(undefined);
+          setTime(value);
+        }}
       />
-    </FormDialog>
+    </ConfirmDialog>
   );
 };
 

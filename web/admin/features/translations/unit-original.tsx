@@ -53,7 +53,7 @@ export const UnitOriginal = ({ unit, main, isOutdated }: Props) => {
         <span className="truncate">{isOpen ? 'Original' : `Original: ${shortenText(beginningOf(unit), foldedLength)}`}</span>
       </button>
       <div id={id} className={isOpen ? 'unit-source' : 'unit-source is-folded'} lang={main.code} dir={main.direction}>
-        {source === '' && <p className="muted">{format === 'slug' ? 'Follows the title' : 'Empty'}</p>}
+        {source === '' && <p className="muted">{format === 'slug' ? 'The address of the original' : 'Empty'}</p>}
         {source !== '' &&
           (format === 'html' ? <FormattedText html={source} /> : <p className={format === 'slug' ? 'mono' : undefined}>{source}</p>)}
       </div>
