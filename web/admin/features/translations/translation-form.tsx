@@ -1,5 +1,6 @@
 // A translation beside its original: the texts of a record, one below the other.
 
+import { useEffect, useRef } from 'react';
 import type { RevisionKind } from '#contract/rules/history.ts';
 import type { Language } from '#contract/rules/languages.ts';
 import type { Translation } from '#contract/translations.ts';
@@ -121,6 +122,15 @@ const useShortcuts = (form: TranslationFormState): void => {
   });
 };
 
+/** Moves the focus to the first text; the choice of the language comes before it. */
+const useFirstText = () => {
+  const texts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    texts.current?.querySelector<HTMLElement>('.unit-translation :is(input, textarea)')?.focus();
+  }, []);
+  return texts;
+};
+
 export const TranslationForm = (props: TranslationFormProps) => {
   const { translation: opened, main, language, languages, onLanguage, onRestored, onNext, onClose } = props;
   const formats = useFormats();
@@ -132,6 +142,7 @@ export const TranslationForm = (props: TranslationFormProps) => {
     onDone: (intent) => (intent === 'another' && onNext ? onNext() : onClose()),
   });
   useShortcuts(form);
+  const texts = useFirstText();
   const { translation } = form;
   const { units, address, by, updated_at } = translation;
   const saved =
@@ -152,7 +163,7 @@ export const TranslationForm = (props: TranslationFormProps) => {
       notice={<TranslationNotice translation={translation} onDiscard={form.discard} />}
       onClose={onClose}
     >
-      <div className="units" {...readOnlyScroll(isReadOnly)}>
+      <div ref={texts} className="units" {...readOnlyScroll(isReadOnly)}>
         <Head main={main} language={language} languages={languages} onLanguage={onLanguage} form={form} />
         {units.map((unit) => (
           <UnitField key={unit.key} unit={unit} main={main} language={language} form={form} />

@@ -165,27 +165,32 @@ const firstOf = (languages: readonly Language[]): string => {
   return (languages.find(({ code }) => own?.includes(code)) ?? languages[0])?.code ?? '';
 };
 
-/** The language of the list, in the address. */
-const useShownLanguage = (languages: readonly Language[]): [language: string, show: (code: string) => void] => {
+type Change = Record<'language' | 'page' | 'edit', string | null>;
+
+/** The language of the list, in the address, and a function that changes it or opens a record on another page. */
+const useShownLanguage = (languages: readonly Language[]): [language: string, go: (change: Partial<Change>) => void] => {
   const [params, setParams] = useAddressQuery();
   const { state } = useLocation();
   const named = languages.find(({ code }) => code === params.get('language'))?.code;
-  const show = (code: string) =>
+  const go = (change: Partial<Change>) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        next.set('language', code);
-        next.delete('page');
+        for (const [name, value] of Object.entries(change)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
         return next;
       },
       { replace: true, preventScrollReset: true, state },
     );
-  return [named ?? firstOf(languages), show];
+  return [named ?? firstOf(languages), go];
 };
 
 const TranslationList = ({ languages }: { languages: readonly Language[] }) => {
   const client = useQueryClient();
-  const [language, showLanguage] = useShownLanguage(languages);
+  const [language, go] = useShownLanguage(languages);
+  const showLanguage = (code: string) => go({ language: code, page: null });
   const lists = useMemo(() => translationLists(language), [language]);
   const list = useRecordList(lists);
   const { address, open } = list;
@@ -197,7 +202,7 @@ const TranslationList = ({ languages }: { languages: readonly Language[] }) => {
       toast.info('No further record of this list needs work');
       return open.close();
     }
-    open.moveTo(found.row.id);
+    go({ edit: String(found.row.id), page: found.page > 1 ? String(found.page) : null });
   };
   return (
     <RecordList
