@@ -8,7 +8,7 @@ import { englishName } from '#web/admin/features/languages/language-list.ts';
 import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
 import { FootButton, FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { askToDiscard } from '#web/admin/ui/form/unsaved-work.ts';
-import { readOnlyScroll, useIsReadOnly } from '#web/admin/ui/read-only.tsx';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { TranslationNotice } from './translation-notice.tsx';
@@ -134,7 +134,6 @@ const useFirstText = () => {
 export const TranslationForm = (props: TranslationFormProps) => {
   const { translation: opened, main, language, languages, onLanguage, onRestored, onNext, onClose } = props;
   const formats = useFormats();
-  const isReadOnly = useIsReadOnly();
   const { kind, id } = opened;
   const form = useTranslationForm({
     of: { kind, id, language: language.code },
@@ -163,7 +162,7 @@ export const TranslationForm = (props: TranslationFormProps) => {
       notice={<TranslationNotice translation={translation} onDiscard={form.discard} />}
       onClose={onClose}
     >
-      <div ref={texts} className="units" {...readOnlyScroll(isReadOnly)}>
+      <div ref={texts} className="units">
         <Head main={main} language={language} languages={languages} onLanguage={onLanguage} form={form} />
         {units.map((unit) => (
           <UnitField key={unit.key} unit={unit} main={main} language={language} form={form} />
