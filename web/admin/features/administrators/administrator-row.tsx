@@ -58,7 +58,7 @@ export const AdministratorRow = (props: Props) => {
         {administrator.has_second_factor && <span className="badge green">Two-step sign-in</span>}
         <div className="hint">
           {email}, {fact(administrator, formats)}
-          {languages && `, translates into ${languageNames(languages)}`}
+          {languages && <span>, translates into {languageNames(languages)}</span>}
         </div>
       </div>
       {!is_you && (

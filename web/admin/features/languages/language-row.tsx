@@ -44,7 +44,7 @@ export const LanguageRow = ({ language, position, count, onEdit, onMove, onPubli
       </td>
       <td className="sub" data-label="Locale">
         <span className="mono">{locale}</span>
-        {direction === 'rtl' && ' right to left'}
+        {direction === 'rtl' && <span> right to left</span>}
       </td>
       <td className="c-wide">
         {isMain ? <span className="muted">The originals are written in it</span> : <LanguageProgress code={code} name={english} />}

@@ -61,7 +61,7 @@ const LanguageTable = ({ setting, languages, onEdit }: ListProps) => {
     });
   return (
     <div className="table-box">
-      <table className="table table-cards languages-table">
+      <table className="table table-cards">
         <caption className="vh">Languages, the main one first</caption>
         <thead>
           <tr>

@@ -106,6 +106,19 @@ test('names a draft, and discards it after a question (ATRANS-09)', async () => 
   expect(form.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Garantie');
 });
 
+test('previews what is saved (ATRANS-09)', async () => {
+  const { server } = await show({}, { [`POST ${path}/preview`]: { body: { path: '/preview/token' } } });
+  const form = await formOf();
+  const title = form.getByRole('textbox', { name: /^Title/ });
+  await userEvent.type(title, '!');
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('Save the draft first: the preview shows what is saved.')).toBeTruthy();
+  await userEvent.type(title, '{Backspace}');
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByRole('dialog', { name: 'Preview of Warranty' })).toBeTruthy();
+  expect(server.requestsTo('POST', `${path}/preview`)).toHaveLength(1);
+});
+
 test('schedules the texts of the form, in the time zone of the site (ATRANS-09)', async () => {
   const at = '2030-01-05T02:00:00.000Z';
   const { server } = await show(

@@ -1,6 +1,7 @@
 // A translation beside its original: the texts of a record, one below the other.
 
 import { useEffect, useRef } from 'react';
+import { isPublishedKind } from '#contract/records/kinds.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
 import type { Language } from '#contract/rules/languages.ts';
 import type { Translation } from '#contract/translations.ts';
@@ -12,6 +13,7 @@ import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { TranslationNotice } from './translation-notice.tsx';
+import { TranslationPreview } from './translation-preview.tsx';
 import { TranslationSchedule } from './translation-schedule.tsx';
 import { confirmationOf, markOf, type TranslationValues, type Unit } from './translation-values.ts';
 import { kindWords } from './translation-words.ts';
@@ -72,7 +74,7 @@ const Head = ({ main, language, languages, onLanguage, form }: HeadProps) => {
       <span>{englishName(main.code) ?? main.name}, the original</span>
       <span>
         {languages.length === 1 ? (
-          (englishName(language.code) ?? language.name)
+          <span>{englishName(language.code) ?? language.name}</span>
         ) : (
           <LanguageSelect
             language={language}
@@ -159,6 +161,11 @@ export const TranslationForm = (props: TranslationFormProps) => {
       tools={<Tools form={form} onRestored={onRestored} />}
       headActions={address !== null && <SiteLinks path={address} />}
       actions={onNext && <NextButton form={form} onNext={onNext} />}
+      preview={
+        isPublishedKind(kind) && (
+          <TranslationPreview of={{ kind, id, language: language.code }} name={translation.title} hasChanges={form.hasChanges} />
+        )
+      }
       notice={<TranslationNotice translation={translation} onDiscard={form.discard} />}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 // The translations of records, settings, attributes and alternative texts.
 import { keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import type { openPreview } from '#contract/drafts.ts';
 import type { AnswerOf, BodyOf } from '#contract/route.ts';
 import { type TranslatedKind, translatedKinds, translationStates } from '#contract/rules/translations.ts';
 import type { getTranslation, listTranslationStates, listTranslations, saveTranslation, Translation } from '#contract/translations.ts';
@@ -42,6 +43,10 @@ export const sendTranslation = async (
   of: OfTranslation,
   body: BodyOf<typeof saveTranslation>,
 ): Promise<Translation> => (await call<typeof saveTranslation>(transport, 'PUT', pathOf(of), { body })).translation;
+
+/** @returns the address of the page with the saved translation, including its draft @throws ApiError */
+export const requestTranslationPreview = async (transport: Transport, of: OfTranslation): Promise<string> =>
+  (await call<typeof openPreview>(transport, 'POST', `${pathOf(of)}/preview` as '/api/admin/drafts/page/1/preview')).path;
 
 /** The state of each translation of a record. Null if the call fails, because the form of the record works without it. */
 export const translationStatesQuery = ({ kind, id }: Translated) =>

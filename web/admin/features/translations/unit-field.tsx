@@ -31,7 +31,7 @@ const Control = ({ unit, language, field }: { unit: Unit; language: Language; fi
   switch (format) {
     case 'html':
       return (
-        <div className="unit-rich" lang={lang} dir={dir}>
+        <div lang={lang} dir={dir}>
           <RichTextField label={label} hasPictures={max >= textLengths.richText} size="small" {...field} />
         </div>
       );

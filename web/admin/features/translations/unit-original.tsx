@@ -12,9 +12,9 @@ import { readingHtml } from './unit-texts.ts';
 const foldedLength = 80;
 
 const FormattedText = ({ html }: { html: string }) => {
-  const shown = useTrustedHtml(useMemo(() => readingHtml(html), [html]));
+  const content = useTrustedHtml(useMemo(() => readingHtml(html), [html]));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server
-  return <div className="rte-body" dangerouslySetInnerHTML={shown} />;
+  return <div className="rte-body" dangerouslySetInnerHTML={content} />;
 };
 
 interface ChangeProps {
