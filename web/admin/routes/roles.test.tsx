@@ -130,6 +130,15 @@ test('requests no messages for dashboard and palette without the permission (ROL
   expect(server.requests.filter(({ path }) => /contacts|mail|backups/.test(path))).toEqual([]);
 });
 
+test('requests no statistics for the dashboard without the permission (ROLE-07, ROLE-12)', async () => {
+  signInAs('translator');
+  const server = api();
+  showAdmin('/admin', server);
+  expect(await screen.findByText('No products yet')).toBeTruthy();
+  expect([screen.queryByText('Total Visitors'), screen.queryByText(/^Page views/)]).toEqual([null, null]);
+  expect(server.requests.filter(({ path }) => /analytics/.test(path))).toEqual([]);
+});
+
 test('shows read-only lists and forms to a role without changes (ROLE-08)', async () => {
   signInAs('sales');
   const server = api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } });

@@ -16,7 +16,7 @@ import { TranslationNotice } from './translation-notice.tsx';
 import { TranslationPreview } from './translation-preview.tsx';
 import { TranslationSchedule } from './translation-schedule.tsx';
 import { confirmationOf, markOf, type TranslationValues, type Unit } from './translation-values.ts';
-import { kindWords } from './translation-words.ts';
+import { kindWords, recordName } from './translation-words.ts';
 import { UnitField } from './unit-field.tsx';
 import { type TranslationForm as TranslationFormState, useTranslationForm } from './use-translation-form.ts';
 import { useUnitKeys } from './use-unit-keys.ts';
@@ -98,7 +98,7 @@ const Tools = ({ form: { translation, isDirty, schedule }, onRestored }: ToolsPr
     {translation.history_id !== null && (
       <HistoryButton
         of={{ kind: 'translation' as RevisionKind, id: translation.history_id }}
-        name={translation.title}
+        name={`${recordName(translation)} in ${englishName(translation.language) ?? translation.language}`}
         isDirty={isDirty}
         onRestored={onRestored}
       />
@@ -151,7 +151,7 @@ export const TranslationForm = (props: TranslationFormProps) => {
   return (
     <FormDialog
       title={`Edit ${englishName(language.code) ?? language.name} Translation`}
-      facts={[kindWords[kind][0], translation.title, saved]}
+      facts={[kindWords[kind][0], recordName(translation), saved]}
       size="editor"
       form={form}
       action="Publish translation"

@@ -1,5 +1,6 @@
 // Names of kinds and states of translations.
 import type { TranslatedKind, TranslationState } from '#contract/rules/translations.ts';
+import { spelledOut } from '#web/admin/records/history/field-names.ts';
 import type { TranslationCounts } from './translations.queries.ts';
 
 export const kindWords: Record<TranslatedKind, readonly [one: string, many: string]> = {
@@ -11,6 +12,10 @@ export const kindWords: Record<TranslatedKind, readonly [one: string, many: stri
   setting: ['Setting', 'Settings'],
   media: ['Picture text', 'Picture texts'],
 };
+
+/** Settings have keys instead of names. */
+export const recordName = ({ kind, title }: { kind: TranslatedKind; title: string }): string =>
+  kind === 'setting' ? spelledOut(title) : title;
 
 export const stateWords: Record<TranslationState, { text: string; badge: string }> = {
   none: { text: 'Not begun', badge: 'badge off' },

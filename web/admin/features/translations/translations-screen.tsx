@@ -7,6 +7,7 @@ import { counted, writeNumber } from '#contract/rules/numbers.ts';
 import { translatedKinds, translationStates } from '#contract/rules/translations.ts';
 import { englishName } from '#web/admin/features/languages/language-list.ts';
 import { useLanguages } from '#web/admin/features/languages/languages.queries.ts';
+import { settingDescription } from '#web/admin/features/settings/setting-descriptions.ts';
 import { useScreenRights } from '#web/admin/lib/rights.ts';
 import { readUser } from '#web/admin/lib/session.ts';
 import { RecordList } from '#web/admin/records/record-list.tsx';
@@ -24,7 +25,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { findNext } from './next-translation.ts';
 import { TranslationDialog } from './translation-dialog.tsx';
-import { kindWords, stateWords, sumOf, totalsOf } from './translation-words.ts';
+import { kindWords, recordName, stateWords, sumOf, totalsOf } from './translation-words.ts';
 import {
   type TranslationRow,
   type TranslationsShape,
@@ -73,11 +74,11 @@ const columns: readonly RecordColumn<TranslationRow>[] = [
     label: 'Record',
     headClass: 'c-translated',
     className: 'c-main fit',
-    cell: ({ title: name, kind }, { link }) => (
+    cell: (row, { link }) => (
       <div className="cell">
         <div>
-          {link(name)}
-          <small>{kindWords[kind][0]}</small>
+          {link(recordName(row))}
+          <small className="clamp-1">{(row.kind === 'setting' && settingDescription(row.title)) || kindWords[row.kind][0]}</small>
         </div>
       </div>
     ),
@@ -225,7 +226,7 @@ const TranslationList = ({ languages }: { languages: readonly Language[] }) => {
       emptyAction={null}
       filteredText="No record matches the search and the filters."
       columns={columns}
-      nameOf={({ title: name }) => name}
+      nameOf={recordName}
       tableClass="translations-table"
       openAction={{ label: 'Translate', icon: 'edit' }}
       editor={

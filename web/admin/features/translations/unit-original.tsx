@@ -48,10 +48,12 @@ export const UnitOriginal = ({ unit, main, isOutdated }: Props) => {
   const before = isOutdated && translated_from !== source ? translated_from : null;
   return (
     <div className="unit-original">
-      <button type="button" className="unit-fold" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <AdminIcon name={isOpen ? 'down' : 'right'} />
-        <span className="truncate">{isOpen ? 'Original' : `Original: ${shortenText(beginningOf(unit), foldedLength)}`}</span>
-      </button>
+      {source !== '' && (
+        <button type="button" className="unit-fold" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <AdminIcon name={isOpen ? 'down' : 'right'} />
+          <span className="truncate">{isOpen ? 'Original' : `Original: ${shortenText(beginningOf(unit), foldedLength)}`}</span>
+        </button>
+      )}
       <div id={id} className={isOpen ? 'unit-source' : 'unit-source is-folded'} lang={main.code} dir={main.direction}>
         {source === '' && <p className="muted">{format === 'slug' ? 'The address of the original' : 'Empty'}</p>}
         {source !== '' &&
