@@ -18,7 +18,7 @@ const rowId = wholeNumber(z.number().int().positive().max(maxId));
 const state = z.enum(translationStates, 'The state is not known.');
 
 const reading = { tag: 'Translations', access: 'admin', permission: 'content.read' } as const;
-const writing = { ...reading, permission: 'content.write' } as const;
+const writing = { ...reading, permission: 'translations.write' } as const;
 
 const counts = z.object({ none: z.number().int(), 'in-work': z.number().int(), ready: z.number().int(), outdated: z.number().int() });
 

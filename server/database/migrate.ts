@@ -14,6 +14,7 @@ import { up as apiTokens } from './migrations/0009-api-tokens.ts';
 import { up as webhooks } from './migrations/0010-webhooks.ts';
 import { up as translations } from './migrations/0011-translations.ts';
 import { up as searchOfTranslations } from './migrations/0012-search-of-translations.ts';
+import { up as translators } from './migrations/0013-translators.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -33,6 +34,7 @@ export const migrations = new Map<string, PortableMigration>([
   ['0010-webhooks', webhooks],
   ['0011-translations', translations],
   ['0012-search-of-translations', searchOfTranslations],
+  ['0013-translators', translators],
 ]);
 
 /** The database was migrated by a newer version of the product. */

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import { type ContactStatus, type ContactType, nobody, quoteSubjectPrefix } from '#contract/rules/contacts.ts';
-import { rolesWith } from '#contract/rules/policy.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
+import { storedRolesWith } from '#server/database/stored-roles.ts';
 import { containsAnywhere } from '#server/database/substring-index.ts';
 import type { ContactMessagesTable } from '#server/database/tables/messages.ts';
 import { findRedirectTarget } from '#server/features/redirects/redirects.repository.ts';
@@ -226,7 +226,7 @@ export const listWithOtherStatus = async (db: Database, ids: readonly number[], 
 
 /** Selects active administrators whose role may handle messages. */
 const selectAssignees = (db: Database) =>
-  db.selectFrom('administrators').select(['id', 'name']).where('is_active', '=', 1).where('role', 'in', rolesWith('messages.write'));
+  db.selectFrom('administrators').select(['id', 'name']).where('is_active', '=', 1).where('role', 'in', storedRolesWith('messages.write'));
 
 export const listAssignees = (db: Database) => selectAssignees(db).orderBy('name').orderBy('id').execute();
 

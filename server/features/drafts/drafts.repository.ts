@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { published } from '#contract/records/kinds.ts';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
-import { rolesWith } from '#contract/rules/policy.ts';
 import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
+import { storedRolesWith } from '#server/database/stored-roles.ts';
 import type { DraftsTable, ScheduledChangesTable } from '#server/database/tables/drafts.ts';
 
 export interface OfRecord {
@@ -199,7 +199,10 @@ const validLinks = (db: Database, at: string) =>
     .where('preview_links.expires_at', '>', at)
     .where('is_active', '=', 1)
     .where(({ eb, and, or }) =>
-      or([eb('role', 'in', rolesWith('content.write')), and([eb('is_listed', '=', 0), eb('role', 'in', rolesWith('content.read'))])]),
+      or([
+        eb('role', 'in', storedRolesWith('content.write')),
+        and([eb('is_listed', '=', 0), eb('role', 'in', storedRolesWith('content.read'))]),
+      ]),
     );
 
 /** Valid links visible to administrators, newest first. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getCurrencySettings as currencyContract } from '#contract/currency.ts';
 import { findMenuRecords } from '#contract/menus.ts';
-import { isContentGroup } from '#contract/rules/policy.ts';
+import { isReadableGroup } from '#contract/rules/policy.ts';
 import * as contract from '#contract/settings.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -20,7 +20,7 @@ export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsCon
   mount(app, currencyContract, () => getCurrencySettings(db));
   mount(app, findMenuRecords, async ({ body }) => ({ data: await listTargets(context, body.records) }));
   mount(app, contract.listSettings, ({ administrator, query }) => {
-    if (!isContentGroup(query.group ?? '')) requirePermission(administrator, 'settings.write');
+    if (!isReadableGroup(query.group ?? '')) requirePermission(administrator, 'settings.write');
     return service.listSettings(db, { ...query, perPage: query.per_page });
   });
   mount(app, contract.listSettingGroups, () => service.listSettingGroups(db));

@@ -31,6 +31,8 @@ const screens: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/admin/imports': async () => (await import('#web/admin/features/imports/imports-screen.tsx')).ImportsScreen,
   '/admin/media': async () => (await import('#web/admin/features/media/media-screen.tsx')).MediaScreen,
   '/admin/pages': async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen,
+  '/admin/translations': async () => (await import('#web/admin/features/translations/translations-screen.tsx')).TranslationsScreen,
+  '/admin/languages': async () => (await import('#web/admin/features/languages/languages-screen.tsx')).LanguagesScreen,
   '/admin/redirects': async () => (await import('#web/admin/features/redirects/redirects-screen.tsx')).RedirectsScreen,
   '/admin/trash': async () => (await import('#web/admin/features/trash/trash-screen.tsx')).TrashScreen,
   '/admin/audit': async () => (await import('#web/admin/features/audit/audit-screen.tsx')).AuditScreen,

@@ -1,6 +1,7 @@
 // The forms of settings.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { languagesAnswer } from '#web/test/translations.ts';
 import { base, type FormCase, inRegion, label, picture, press, rows } from './form-case.fixture.ts';
 
 const aboutTexts = { title: 'About Us', slug: 'about', content: '<p>Text</p>', short_content: null };
@@ -161,5 +162,18 @@ export const settingsForms: Record<string, FormCase> = {
     button: /^Save/,
     save: 'PUT /api/admin/mail-server',
     answer: { message: 'ok', server: mailServer },
+  },
+  language: {
+    source: 'languages/language-dialog.tsx',
+    path: '/admin/languages',
+    answers: { 'GET /api/admin/settings': languagesAnswer([]) },
+    open: async () => {
+      await press('Add Language')();
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Language/ }), 'de');
+    },
+    field: label(/^Name/),
+    button: /^Add language/,
+    save: 'POST /api/admin/settings-bulk-update',
+    answer: { message: 'ok', settings: [] },
   },
 };

@@ -19,6 +19,8 @@ export const screenWords: Record<ScreenPath, string> = {
   '/admin/menus': 'navigation header footer links',
   '/admin/about-settings': 'about page company figures statistics team members sections',
   '/admin/contacts': 'inbox enquiries inquiries quote requests mail emails spam notes',
+  '/admin/translations': 'languages texts missing outdated translate localisation',
+  '/admin/languages': 'translations locale german indonesian right to left main language add publish',
   '/admin/trash': 'deleted restore undo bin',
   '/admin/audit': 'history who changed what log',
   '/admin/brand':
