@@ -73,3 +73,9 @@ export const sayOf = <T extends Texts>({ name, texts }: Part<T>, { language, tra
       .join('');
   };
 };
+
+/** @returns the texts with those of the owner, which replace the built-in ones */
+export const withOwnTexts = (builtIn: TranslatedParts | undefined, own: TranslatedParts | undefined): TranslatedParts | undefined => {
+  if (!own) return builtIn;
+  return { ...builtIn, ...Object.fromEntries(Object.entries(own).map(([part, texts]) => [part, { ...builtIn?.[part], ...texts }])) };
+};

@@ -4,6 +4,7 @@ import { findMenuRecords } from '#contract/menus.ts';
 import { isContentGroup } from '#contract/rules/policy.ts';
 import * as contract from '#contract/settings.ts';
 import { actingAs } from '#server/database/context.ts';
+import { getShownOwnTexts } from '#server/features/interface-texts/site-texts.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { requirePermission } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
@@ -14,8 +15,8 @@ import { getCurrencySettings, getPublicSettings } from './settings.values.ts';
 export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   const { db } = context;
   mount(app, contract.getPublicSettings, async () => {
-    const [settings, menus] = await Promise.all([getPublicSettings(db), getMenus(context)]);
-    return { ...settings, menus };
+    const [settings, menus, texts] = await Promise.all([getPublicSettings(db), getMenus(context), getShownOwnTexts(db)]);
+    return { ...settings, menus, ...(texts && { texts }) };
   });
   mount(app, currencyContract, () => getCurrencySettings(db));
   mount(app, findMenuRecords, async ({ body }) => ({ data: await listTargets(context, body.records) }));

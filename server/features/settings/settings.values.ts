@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import { readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { readImportHosts } from '#contract/rules/import-hosts.ts';
+import { readLanguages } from '#contract/rules/language-setting.ts';
+import { defaultLanguage, type Language, publishedLanguages } from '#contract/rules/languages.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -36,6 +38,12 @@ const readText = (values: Values, key: string): string | null => {
 };
 
 const cleanHtml = memoize(sanitiseRichText, { maxEntries: 20 });
+
+/** The valid entries of the setting, the main one first. */
+const toLanguages = (values: Values): readonly [Language, ...Language[]] => {
+  const [main = defaultLanguage, ...others] = readLanguages(values.get('languages') ?? '').languages;
+  return [main, ...others];
+};
 
 const toPublicSettings = (values: Values): PublicSettings => ({
   ...(Object.fromEntries(publicKeys.map((key) => [key, readText(values, key)])) as Omit<
@@ -82,6 +90,13 @@ export const getTimeZone = async (db: Database): Promise<string> => {
 
 /** @returns the locale whose number notation visitors see and type */
 export const getNumberLocale = async (db: Database): Promise<string> => usableLocale(await getSettingValue(db, 'currency_locale'));
+
+/** @returns the languages of the site, published or not, the main one first */
+export const getLanguages = async (db: Database): Promise<readonly [Language, ...Language[]]> =>
+  toLanguages(await repository.getSettingValues(db, ['languages']));
+
+/** @returns the languages that visitors see, at least the main one, which is the first */
+export const getPublishedLanguages = async (db: Database): Promise<Language[]> => publishedLanguages(await getLanguages(db));
 
 /** Synonym groups of the search. */
 export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
