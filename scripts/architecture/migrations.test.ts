@@ -19,6 +19,7 @@ const landed: Record<string, string> = {
   '0008-imports.ts': 'eedc033afab1bc56',
   '0009-api-tokens.ts': 'b45c697b51fd6c7d',
   '0010-webhooks.ts': '8d10e1815ee671ac',
+  '0014-message-languages.ts': 'a59293e4811cc8bc',
   'column-types.ts': '33428a05cba55ef0',
   'content-triggers.ts': '8c68ca871c6d3cf5',
   'initial/accounts.ts': 'e876351815346f7a',

@@ -1,9 +1,12 @@
 // Messages of visitors who read the site in another language than the main one.
+import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '#server/http/errors.ts';
 import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { withLanguages } from '#server/testing/languages.ts';
 import { composeAcknowledgement } from './acknowledgement.mail.ts';
+import { refusalsInLanguage } from './contact-answers.ts';
 import { composeCompanyMail } from './contacts.mail.ts';
 
 let test: EditingApp;
@@ -246,6 +249,20 @@ describe('the answer', () => {
   ])('to a message in the language %j, and to spam, is in that language (LMSG-05)', async (language, text) => {
     expect((await post({ language })).body).toEqual({ message: text });
     expect((await post({ language, website: 'https://spam.example' })).body).toEqual({ message: text });
+  });
+
+  it('to too many messages is in the language of the message (LMSG-05)', async () => {
+    const app = Fastify();
+    app.post('/', refusalsInLanguage(test.context.db), () => {
+      throw new AppError('too-many', { headers: { 'retry-after': '60' } });
+    });
+    const answer = async (language?: string) => {
+      const { statusCode, headers, body } = await app.inject({ method: 'POST', url: '/', payload: { language } });
+      return [statusCode, headers['retry-after'], JSON.parse(body).message];
+    };
+    expect(await answer()).toEqual([429, '60', 'Too many requests. Please try again in a minute.']);
+    expect(await answer('de')).toEqual([429, '60', 'Zu viele Anfragen. Bitte versuchen Sie es in einer Minute erneut.']);
+    await app.close();
   });
 
   it('keeps English texts that no form can cause (LMSG-05)', async () => {
