@@ -63,7 +63,7 @@ const content = navigation
   .flatMap(({ entries }) => entries)
   .map(({ label }) => label);
 test.each([
-  ['editor', ['Dashboard', 'Analytics', ...content, 'Trash']],
+  ['editor', ['Dashboard', 'Analytics', ...content, 'Site Texts', 'Trash']],
   ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages', 'Trash']],
   ['viewer', ['Dashboard', 'Analytics', ...content]],
 ] as const)('shows the role %s only its screens in the menu, and explains closed ones (ROLE-07)', async (role, entries) => {

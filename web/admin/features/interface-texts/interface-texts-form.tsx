@@ -5,7 +5,7 @@ import type { InterfaceText } from '#contract/interface-texts.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import { isMissingText, matchesTextFilter } from '#contract/texts/own-texts.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
-import { FormFields, FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-frame.tsx';
+import { FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
 import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
@@ -80,21 +80,19 @@ export const InterfaceTextsForm = ({ language, texts, languages }: Props) => {
         parts={[...new Set(known.map((text) => text.part))]}
       />
       <p className="site-text-missing" role="status">
-        {missingText(known)} {isFiltered && `${counted(found.length, 'text')} found.`}
+        <span>{missingText(known)}</span> {isFiltered && <span>{counted(found.length, 'text')} found.</span>}
       </p>
-      <FormFields form={form}>
-        {byPart.map(([name, own]) => (
-          <TextPart
-            key={name}
-            part={name}
-            texts={own}
-            isOpen={isFiltered !== toggled.includes(name) || isRefused(name)}
-            onToggle={() => toggle(name)}
-            form={form}
-            language={language}
-          />
-        ))}
-      </FormFields>
+      {byPart.map(([name, own]) => (
+        <TextPart
+          key={name}
+          part={name}
+          texts={own}
+          isOpen={isFiltered !== toggled.includes(name) || isRefused(name)}
+          onToggle={() => toggle(name)}
+          form={form}
+          language={language}
+        />
+      ))}
     </FormPage>
   );
 };

@@ -4,7 +4,6 @@ import type { InterfaceText } from '#contract/interface-texts.ts';
 import { formsOf, isMissingText } from '#contract/texts/own-texts.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
-import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { type TextForm, type TextValues, textForms } from './text-values.ts';
 
 interface FieldProps {
@@ -25,8 +24,8 @@ const TextField = ({ form, of: { name, numbers }, label, shown, language }: Fiel
   return (
     <div className={error ? 'field bad' : 'field'}>
       <label htmlFor={id} className={numbers === null ? 'vh' : ''}>
-        {numbers === null ? label : <span className="num">{numbers}</span>}
-        {numbers !== null && <span className="vh">: {label}</span>}
+        {numbers !== null && <span className="num">{numbers}: </span>}
+        <span className="vh">{label}</span>
       </label>
       <textarea
         id={id}
@@ -65,7 +64,6 @@ interface Props {
 }
 
 export const TextRow = ({ text, form, language }: Props) => {
-  const isReadOnly = useIsReadOnly();
   const forms = textForms(text, language);
   const english = formsOf(text.english);
   const shown = formsOf(text.built_in ?? text.english);
@@ -93,7 +91,7 @@ export const TextRow = ({ text, form, language }: Props) => {
             language={language}
           />
         ))}
-        {isOwn && !isReadOnly && (
+        {isOwn && (
           <button
             type="button"
             className="btn btn-s"
