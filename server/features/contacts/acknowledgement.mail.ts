@@ -7,23 +7,11 @@ import type { Database } from '#server/database/schema.ts';
 import { getTextsFor } from '#server/features/interface-texts/site-texts.ts';
 import { getRecipients } from '#server/features/mail/mail.settings.ts';
 import { type Compose, oneLine } from '#server/features/mail/mail.ts';
-import { getLanguages, getSettingValue, getTimeZone } from '#server/features/settings/settings.values.ts';
+import { getSettingValue, getTimeZone } from '#server/features/settings/settings.values.ts';
 import { getContact } from './contacts.repository.ts';
 import { dateIn } from './message-date.ts';
+import { getStoredLanguage } from './message-language.ts';
 import { getCompanyNameIn, getProductIn } from './translated-names.repository.ts';
-
-/** A language, and the code in the addresses of its pages: null for the main language. */
-interface MailLanguage {
-  language: Language;
-  code: string | null;
-}
-
-/** The language may have been removed since the message was sent. */
-const getMailLanguage = async (db: Database, { language: code }: ContactMessage): Promise<MailLanguage> => {
-  const [main, ...others] = await getLanguages(db);
-  const found = others.find((language) => language.code === code);
-  return found ? { language: found, code: found.code } : { language: main, code: null };
-};
 
 /** British dates in English, whatever the notation of numbers. */
 const localeOf = ({ code, locale }: Language): string => (code === 'en' ? 'en-GB' : locale);
@@ -42,7 +30,7 @@ const getCompanyName = async (db: Database, code: string | null): Promise<string
 export const composeAcknowledgement: Compose = async ({ db, siteUrl }, { contact_id }) => {
   const contact = contact_id === null ? null : await getContact(db, contact_id);
   if (!contact || !isAsciiMailbox(contact.email)) return null;
-  const { language, code } = await getMailLanguage(db, contact);
+  const { language, code } = await getStoredLanguage(db, contact.language);
   const say = (await getTextsFor(db, language))(acknowledgementTexts);
   const company = oneLine((await getCompanyName(db, code)) || say('unnamed'));
   const [replyAddress] = await getRecipients(db);

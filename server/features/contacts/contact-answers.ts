@@ -1,20 +1,12 @@
-// The answers to a message, in the language of the visitor. A message in the main language gets those of the API, which are English.
+// The answers to a message in the language of the visitor. The schemas of the contract have the English ones.
 import type { FastifyError, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { contactLimits } from '#contract/rules/contacts.ts';
-import type { Language } from '#contract/rules/languages.ts';
 import { contactAnswersTexts } from '#contract/texts/en/contact-answers.ts';
 import { contactCheckTexts } from '#contract/texts/en/contact-check.ts';
 import type { Database } from '#server/database/schema.ts';
 import { builtInEnglish, getTextsFor, type TextsFor } from '#server/features/interface-texts/site-texts.ts';
-import { getPublishedLanguages } from '#server/features/settings/settings.values.ts';
 import { AppError, handleError, toAppError } from '#server/http/errors.ts';
-
-/** @param code as a visitor's program sent it @returns the published language; null for the main language and for unknown ones */
-export const findVisitorLanguage = async (db: Database, code: unknown): Promise<Language | null> => {
-  if (typeof code !== 'string') return null;
-  const [, ...others] = await getPublishedLanguages(db);
-  return others.find((language) => language.code === code) ?? null;
-};
+import { getVisitorLanguage } from './message-language.ts';
 
 const fields = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const;
 
@@ -38,8 +30,7 @@ const translator = (textsFor: TextsFor): ((text: string) => string) => {
 };
 
 const inLanguageOf = async (db: Database, body: unknown, error: AppError): Promise<AppError> => {
-  const language = await findVisitorLanguage(db, (body as { language?: unknown } | null | undefined)?.language);
-  if (language === null) return error;
+  const { language } = await getVisitorLanguage(db, (body as { language?: unknown } | null | undefined)?.language);
   const translate = translator(await getTextsFor(db, language));
   const { errors } = error.details;
   const translated = errors && Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(translate)]));
@@ -58,7 +49,5 @@ export const refusalsInLanguage = (db: Database): RouteShorthandOptions => ({
 });
 
 /** @param code as sent with the message @returns the confirmation */
-export const confirmation = async (db: Database, code: string | undefined): Promise<string> => {
-  const language = await findVisitorLanguage(db, code);
-  return (language ? await getTextsFor(db, language) : builtInEnglish)(contactAnswersTexts)('received');
-};
+export const confirmation = async (db: Database, code: string | undefined): Promise<string> =>
+  (await getTextsFor(db, (await getVisitorLanguage(db, code)).language))(contactAnswersTexts)('received');

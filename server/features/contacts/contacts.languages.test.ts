@@ -265,6 +265,12 @@ describe('the answer', () => {
     await app.close();
   });
 
+  it('has the texts of the owner, also in the main language (LMSG-05)', async () => {
+    const texts = [{ part: 'contact-check', key: 'badEmail', text: 'Please check the email address.', version: 0 }];
+    expect((await test.call('PUT', '/api/admin/interface-texts', { language: 'en', texts })).status).toBe(200);
+    expect((await post({ email: 'nobody' })).body).toMatchObject({ errors: { email: ['Please check the email address.'] } });
+  });
+
   it('keeps English texts that no form can cause (LMSG-05)', async () => {
     const { body } = await post({ language: 'de', type: 'sales' });
     expect(body).toMatchObject({ errors: { type: ['The inquiry type must be general, integrator or support.'] } });

@@ -42,8 +42,9 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
     app,
     contract.createContact,
     async ({ body, request }) => {
+      const message = await confirmation(context.db, body.language);
       await service.createContact(context, body, () => countMessages(countRequest, request.ip, contactRateLimit > 0));
-      return { message: await confirmation(context.db, body.language) };
+      return { message };
     },
     { ...limitedTo({ name: 'contact', perMinute: contactRateLimit, countRequest }), ...refusalsInLanguage(context.db) },
   );

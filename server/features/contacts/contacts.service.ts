@@ -17,8 +17,8 @@ import { dayRange } from '#server/platform/day-range.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import { addEvents } from '#server/records/record-events.repository.ts';
 import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
-import { findVisitorLanguage } from './contact-answers.ts';
 import * as repository from './contacts.repository.ts';
+import { getVisitorLanguage } from './message-language.ts';
 import { countMailed, mailedAnHour } from './message-limits.ts';
 import * as spam from './spam.service.ts';
 
@@ -52,7 +52,7 @@ export const createContact = async (
   const { website, product_slug, form_age_ms: _age, idempotency_key: _key, language: code, ...texts } = input;
   if (isTrapFilled(website)) return;
   const at = timestamp(context.clock);
-  const language = (await findVisitorLanguage(context.db, code))?.code ?? null;
+  const { code: language } = await getVisitorLanguage(context.db, code);
   const message = { ...texts, language, product_slug: product_slug || null, status: 'new' as const, created_at: at, updated_at: at };
   const assessed = await spam.assess(context, input, await countMessages());
   const columns = { ...message, ...assessed, ...(!assessed.quarantined_at && (await mailColumns(context))) };
