@@ -18,6 +18,7 @@ const contents: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/admin/menus': (page) => page.getByRole('button', { name: 'Save Menus' }),
   '/admin/about-settings': (page) => page.getByRole('button', { name: 'Save Statistics' }),
   '/admin/brand': (page) => page.getByRole('form', { name: 'Brand and Company' }),
+  '/admin/interface-texts': (page) => page.getByRole('region', { name: 'Acknowledgement' }),
   '/admin/trash': (page) => page.getByRole('heading', { name: 'Trash', exact: true }),
   '/admin/backups': (page) => page.getByRole('region', { name: 'All backups' }),
   '/admin/integrations': (page) => page.getByRole('region', { name: 'API tokens' }).getByText('No API tokens.'),

@@ -38,6 +38,7 @@ import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
 import { registerIconsRoutes } from './features/icons/icons.routes.ts';
 import { registerImportsRoutes } from './features/imports/imports.routes.ts';
+import { registerInterfaceTextsRoutes } from './features/interface-texts/interface-texts.routes.ts';
 import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { mailSourceOf } from './features/mail/mail-server.ts';
 import { registerRedirectsRoutes } from './features/redirects/redirects.routes.ts';
@@ -128,6 +129,7 @@ const registerOperation = (app: FastifyInstance, { config, connection, editing, 
 
 const registerContent = (app: FastifyInstance, { config, connection, editing, store, mail }: Parts): void => {
   registerSettingsRoutes(app, editing);
+  registerInterfaceTextsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerMediaRoutes(app, editing, restorers);
   for (const register of kindRoutes) register(app, editing);

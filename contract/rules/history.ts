@@ -22,6 +22,7 @@ export const auditKinds = [
   'import',
   'api-token',
   'webhook',
+  'site-text',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

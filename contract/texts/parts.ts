@@ -1,5 +1,6 @@
 // All parts, for the translations of whole languages. Code that shows texts imports only its own part.
 import { aboutTexts } from './en/about.ts';
+import { acknowledgementTexts } from './en/acknowledgement.ts';
 import { articleTexts } from './en/article.ts';
 import { articlesTexts } from './en/articles.ts';
 import { attributeValuesTexts } from './en/attribute-values.ts';
@@ -7,6 +8,7 @@ import { breadcrumbTexts } from './en/breadcrumb.ts';
 import { compareTexts } from './en/compare.ts';
 import { compareTrayTexts } from './en/compare-tray.ts';
 import { contactTexts } from './en/contact.ts';
+import { contactAnswersTexts } from './en/contact-answers.ts';
 import { contactCheckTexts } from './en/contact-check.ts';
 import { controlsTexts } from './en/controls.ts';
 import { copyLinkTexts } from './en/copy-link.ts';
@@ -64,6 +66,8 @@ export const parts = {
   feeds: feedsTexts,
   'language-offer': languageOfferTexts,
   languages: languagesTexts,
+  acknowledgement: acknowledgementTexts,
+  'contact-answers': contactAnswersTexts,
   'not-found': notFoundTexts,
   'not-found-page': notFoundPageTexts,
   pagination: paginationTexts,

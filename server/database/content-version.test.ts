@@ -74,6 +74,7 @@ describe('the content version', () => {
     });
     expect(Object.fromEntries(missing), 'Create the triggers again with the new column, or add it here').toEqual({
       settings: ['version'],
+      interface_texts: ['created_at', 'id', 'updated_at', 'version'],
       categories: ['admin_search', 'search_rules', 'version'],
       products: ['admin_search', 'search_rules'],
       attribute_definitions: ['created_at', 'updated_at', 'version'],

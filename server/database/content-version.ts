@@ -17,6 +17,7 @@ export const contentTables: readonly string[] = [
   'scheduled_changes',
   'translations',
   'translation_slugs',
+  'interface_texts',
 ];
 
 /** All other tables: public responses do not contain their data, or they change only together with a content table. */

@@ -15,6 +15,7 @@ import { up as webhooks } from './migrations/0010-webhooks.ts';
 import { up as translations } from './migrations/0011-translations.ts';
 import { up as searchOfTranslations } from './migrations/0012-search-of-translations.ts';
 import { up as translators } from './migrations/0013-translators.ts';
+import { up as messageLanguages } from './migrations/0014-message-languages.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -35,6 +36,7 @@ export const migrations = new Map<string, PortableMigration>([
   ['0011-translations', translations],
   ['0012-search-of-translations', searchOfTranslations],
   ['0013-translators', translators],
+  ['0014-message-languages', messageLanguages],
 ]);
 
 /** The database was migrated by a newer version of the product. */

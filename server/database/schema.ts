@@ -10,6 +10,7 @@ import type { DraftsTables } from './tables/drafts.ts';
 import type { EditingTables } from './tables/editing.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { ImportsTables } from './tables/imports.ts';
+import type { InterfaceTextsTables } from './tables/interface-texts.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { KindTables } from './tables/rows.ts';
@@ -28,6 +29,7 @@ interface OwnTables
     EditingTables,
     HistoryTables,
     ImportsTables,
+    InterfaceTextsTables,
     MessagesTables,
     OperationsTables,
     TranslationsTables,

@@ -127,7 +127,8 @@ export const isPassing = (error: unknown): boolean => isUnavailable(error) || is
 
 const isFull = (error: unknown): boolean => isOutOfSpace(error) || isDatabaseFull(error);
 
-const toAppError = (error: FastifyError | AppError, { method, raw }: FastifyRequest): AppError => {
+/** Converts every error that a request can cause. */
+export const toAppError = (error: FastifyError | AppError, { method, raw }: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
   // the client closed the connection: the error code is the same as that of a lost database connection
   if (error === raw.errored) return new AppError('malformed', { cause: error });

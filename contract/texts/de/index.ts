@@ -1,5 +1,6 @@
 import type { Translations } from '../parts.ts';
 import { about } from './about.ts';
+import { acknowledgement } from './acknowledgement.ts';
 import { article } from './article.ts';
 import { articles } from './articles.ts';
 import { attributeValues } from './attribute-values.ts';
@@ -7,6 +8,7 @@ import { breadcrumb } from './breadcrumb.ts';
 import { compare } from './compare.ts';
 import { compareTray } from './compare-tray.ts';
 import { contact } from './contact.ts';
+import { contactAnswers } from './contact-answers.ts';
 import { contactCheck } from './contact-check.ts';
 import { controls } from './controls.ts';
 import { copyLink } from './copy-link.ts';
@@ -63,6 +65,8 @@ export const de: Translations = {
   feeds,
   'language-offer': languageOffer,
   languages,
+  acknowledgement,
+  'contact-answers': contactAnswers,
   'not-found': notFound,
   'not-found-page': notFoundPage,
   pagination,

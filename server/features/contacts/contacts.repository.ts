@@ -28,6 +28,7 @@ const selectMessages = (db: Database) =>
       'contact.subject',
       'contact.message',
       'contact.status',
+      'contact.language',
       'contact.created_at',
       'contact.product_slug',
       'contact.product_name',
@@ -49,9 +50,11 @@ const toMessage = ({
   assignee_name,
   quarantined_at,
   spam_reasons,
+  language,
   ...row
 }: Row): Omit<ContactMessage, 'notes'> => ({
   ...row,
+  ...(language !== null && { language }),
   product:
     product_current_name !== null && product_current_slug !== null ? { name: product_current_name, slug: product_current_slug } : null,
   assigned_to: assignee_id !== null && assignee_name !== null ? { id: assignee_id, name: assignee_name } : null,
@@ -176,6 +179,18 @@ const findProduct = async (db: Database, slug: string): Promise<{ id: number; na
   const id = await findRedirectTarget(db, 'product', slug);
   const renamed = id === null ? null : await db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
   return renamed ?? null;
+};
+
+/** @returns whether one of the messages is in another language than the main one */
+export const hasOtherLanguages = async (db: Database, ids: readonly number[]): Promise<boolean> => {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('id', 'in', idList(db, ids))
+    .where('language', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 export type NewContact = Omit<

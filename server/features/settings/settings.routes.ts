@@ -4,6 +4,7 @@ import { findMenuRecords } from '#contract/menus.ts';
 import { isReadableGroup } from '#contract/rules/policy.ts';
 import * as contract from '#contract/settings.ts';
 import { actingAs } from '#server/database/context.ts';
+import { getShownOwnTexts } from '#server/features/interface-texts/site-texts.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { requirePermission } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
@@ -14,8 +15,13 @@ import { getCurrencySettings, getPublicSettings, getPublishedLanguages } from '.
 export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   const { db } = context;
   mount(app, contract.getPublicSettings, async () => {
-    const [settings, menus, languages] = await Promise.all([getPublicSettings(db), getMenus(context), getPublishedLanguages(db)]);
-    return { ...settings, menus, ...(languages.length > 1 && { languages }) };
+    const [settings, menus, languages, texts] = await Promise.all([
+      getPublicSettings(db),
+      getMenus(context),
+      getPublishedLanguages(db),
+      getShownOwnTexts(db),
+    ]);
+    return { ...settings, menus, ...(languages.length > 1 && { languages }), ...(texts && { texts }) };
   });
   mount(app, currencyContract, () => getCurrencySettings(db));
   mount(app, findMenuRecords, async ({ body }) => ({ data: await listTargets(context, body.records) }));

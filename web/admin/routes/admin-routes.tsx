@@ -21,6 +21,8 @@ const screens: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/admin/about-settings': async () => (await import('#web/admin/features/about/about-settings-screen.tsx')).AboutSettingsScreen,
   '/admin/contacts': async () => (await import('#web/admin/features/contacts/contacts-screen.tsx')).ContactsScreen,
   '/admin/settings': async () => (await import('#web/admin/features/settings/settings-screen.tsx')).SettingsScreen,
+  '/admin/interface-texts': async () =>
+    (await import('#web/admin/features/interface-texts/interface-texts-screen.tsx')).InterfaceTextsScreen,
   '/admin/brand': async () => (await import('#web/admin/features/settings/brand/brand-screen.tsx')).BrandScreen,
   '/admin/backups': async () => (await import('#web/admin/features/backups/backups-screen.tsx')).BackupsScreen,
   '/admin/integrations': async () => (await import('./integrations.tsx')).IntegrationsScreen,

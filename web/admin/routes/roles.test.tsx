@@ -65,7 +65,7 @@ const content = navigation
   .filter(({ to }) => !needsLanguages(to))
   .map(({ label }) => label);
 test.each([
-  ['editor', ['Dashboard', 'Analytics', ...content, 'Trash']],
+  ['editor', ['Dashboard', 'Analytics', ...content, 'Site Texts', 'Trash']],
   ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages', 'Trash']],
   ['viewer', ['Dashboard', 'Analytics', ...content]],
   ['translator', ['Dashboard', ...content]],

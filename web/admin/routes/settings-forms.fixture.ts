@@ -33,6 +33,14 @@ const mailServer = {
   from: 'website@lintara.example',
   problem: null,
 };
+const siteTexts = {
+  language: 'en',
+  languages: [{ code: 'en', name: 'English' }],
+  total: 1,
+  missing: 0,
+  changed: 0,
+  texts: [{ part: 'gallery', key: 'close', english: 'Close', built_in: 'Close', own: 'Shut', version: 1 }],
+};
 const groups: Record<string, object[]> = {
   about_stats: [statistics],
   about_team: [team],
@@ -115,6 +123,17 @@ export const settingsForms: Record<string, FormCase> = {
     save: 'POST /api/admin/settings-bulk-update',
     answer: { message: 'ok', settings: [] },
     isKept: true,
+  },
+  'site texts': {
+    source: 'interface-texts/interface-texts-form.tsx',
+    path: '/admin/interface-texts',
+    load: 'GET /api/admin/interface-texts',
+    answers: { 'GET /api/admin/interface-texts': { body: siteTexts } },
+    open: async () => userEvent.click(await screen.findByRole('button', { name: /^Gallery/, expanded: false })),
+    field: label(/^Close/),
+    button: /^Save Texts/,
+    save: 'PUT /api/admin/interface-texts',
+    answer: { message: 'ok', total: 1, missing: 0, changed: 1, texts: siteTexts.texts },
   },
   setting: {
     source: 'settings/setting-dialog.tsx',

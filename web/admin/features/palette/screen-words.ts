@@ -25,6 +25,7 @@ export const screenWords: Record<ScreenPath, string> = {
   '/admin/audit': 'history who changed what log',
   '/admin/brand':
     'logo icon favicon colours theme name tagline address telephone opening hours map social links currency price numbers notation time zone share image',
+  '/admin/interface-texts': 'words labels buttons interface translation wording plural forms languages email acknowledgement',
   '/admin/settings': 'options email recipients search synonyms statistics privacy revisions texts',
   '/admin/backups': 'copy download restore save export',
   '/admin/integrations': 'api tokens keys access programs erp crm webhooks scopes secrets',
