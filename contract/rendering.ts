@@ -21,7 +21,9 @@ export interface RenderRequest {
 
 /** Data that a page shows instead of stored data. */
 export interface Preview {
-  /** Path and query of the page. */
+  /** Code of the language of the page; absent for the main one. */
+  language?: string;
+  /** Path and query of the page, with the code of its language. */
   page: string;
   /** Responses by path without query, which replace the calls. */
   answers: Readonly<Record<string, unknown>>;
