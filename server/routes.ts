@@ -44,6 +44,7 @@ import { mailSourceOf } from './features/mail/mail-server.ts';
 import { registerRedirectsRoutes } from './features/redirects/redirects.routes.ts';
 import { registerTextLinksRoutes } from './features/redirects/text-links.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
+import { getLanguages } from './features/settings/settings.values.ts';
 import { registerSiteAccessRoutes } from './features/site-access/site-access.routes.ts';
 import type { SiteGate } from './features/site-access/site-gate.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -184,6 +185,7 @@ const registerDocuments = async (
     previewOfForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),
     menusOfForm: (stored) => resolveMenus(editing, stored),
     heroOfForm: (hero) => withSlideButtons(editing, hero),
+    listLanguages: () => getLanguages(db),
   };
   const machines = async () => (await gate.closedIn(await currentEpoch()))?.machines ?? null;
   await registerSsr(app, { pages, siteUrl, previews, machines, redirects: registerRedirectsRoutes(app, editing) });

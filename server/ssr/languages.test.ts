@@ -77,29 +77,23 @@ describe('a document in another language', () => {
     expect((await open('/news/a-plan')).body).toContain('January 5, 2026');
   });
 
-  it.each([
-    '/',
-    '/products',
-    '/products?category=robots',
-    '/news?type=knowledge',
-    '/contact',
-    '/about',
-    '/page/delivery',
-    '/products/lr20',
-  ])('%s has a canonical address of its own and the same alternates in each language (LANG-06)', async (path) => {
-    const own = path === '/' ? '' : path;
-    const expected = [
-      ['en', site + path],
-      ['de', `${site}/de${own}`],
-      ['ar', `${site}/ar${own}`],
-      ['x-default', site + path],
-    ];
-    for (const [code, address] of expected) {
-      const { body } = await open((address ?? '').slice(site.length) || '/');
-      expect(alternatesOf(body), code).toEqual(expected);
-      expect(canonicalOf(body), code).toEqual([address]);
-    }
-  });
+  it.each(['/', '/products', '/news?type=knowledge', '/contact'])(
+    '%s has a canonical address of its own and the same alternates in each language (LANG-06)',
+    async (path) => {
+      const own = path === '/' ? '' : path;
+      const expected = [
+        ['en', site + path],
+        ['de', `${site}/de${own}`],
+        ['ar', `${site}/ar${own}`],
+        ['x-default', site + path],
+      ];
+      for (const [code, address] of expected) {
+        const { body } = await open((address ?? '').slice(site.length) || '/');
+        expect(alternatesOf(body), code).toEqual(expected);
+        expect(canonicalOf(body), code).toEqual([address]);
+      }
+    },
+  );
 
   it('has neither alternates nor a canonical address if it shows nothing or is not listed (LANG-06)', async () => {
     for (const path of ['/de/nowhere', '/de/products/nothing', '/de/compare']) {

@@ -6,6 +6,7 @@ import { getHomepage, type Homepage, previewHero } from '#contract/homepage.ts';
 import { type Menus, previewMenus } from '#contract/menus.ts';
 import type { Preview, TransportAnswer } from '#contract/rendering.ts';
 import { type DraftKind, previewPath } from '#contract/rules/drafts.ts';
+import type { Language } from '#contract/rules/languages.ts';
 import type { MenuKey } from '#contract/rules/menus.ts';
 import { getPublicSettings, type HeroSettings, type SiteSettings } from '#contract/settings.ts';
 import type { Administrator } from '#server/http/authentication.ts';
@@ -29,6 +30,8 @@ export interface Previews {
   ) => Promise<Preview>;
   /** @param stored menus of a form that are not saved, as JSON */
   menusOfForm: (stored: Record<MenuKey, string>) => Promise<Menus>;
+  /** @returns the languages of the site, published or not, the main one first */
+  listLanguages: () => Promise<readonly Language[]>;
   /** @returns the settings with the buttons of slides as visitors get them */
   heroOfForm: <T extends HeroSettings>(hero: T) => Promise<T>;
 }
@@ -60,10 +63,13 @@ const withFiles = (html: string, token: string): string => html.replaceAll('/sto
  * preview of a link occupies a slot (http/overload.ts).
  */
 export const registerPreview = (app: FastifyInstance, options: Options): void => {
-  const { pages, siteUrl, findPreview, previewOfForm, menusOfForm, heroOfForm, ask } = options;
+  const { pages, siteUrl, findPreview, previewOfForm, menusOfForm, heroOfForm, listLanguages, ask } = options;
   const render = async (preview: Preview) => {
     const [path = '/', query] = preview.page.split(/\?(.*)/s);
-    const page = localPageOf(path, await findLanguages(app));
+    // a translation can be previewed before its language is published
+    const languages = preview.language === undefined ? await findLanguages(app) : await listLanguages();
+    const shown = languages.filter(({ code, is_published }) => is_published || code === preview.language);
+    const page = localPageOf(path, shown);
     const language = namedLanguage(page.language);
     const rendered = await pages.render({
       url: addressOf(query === undefined ? page.path : `${page.path}?${query}`, siteUrl),

@@ -3,4 +3,5 @@ import type { Translation } from '../text.ts';
 
 export const languages: Translation<typeof languagesTexts> = {
   label: 'Sprache',
+  list: 'Sprachen',
 };

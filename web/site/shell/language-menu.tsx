@@ -27,7 +27,7 @@ const useLinks = () => {
 
 /** @param isList without a button that opens it */
 export const LanguageMenu = ({ isList }: { isList?: boolean }) => {
-  const label = useTexts(languagesTexts)('label');
+  const label = useTexts(languagesTexts)(isList ? 'list' : 'label');
   const { name } = useLanguage();
   const links = useLinks();
   return (
