@@ -42,7 +42,8 @@ const writers = { xliff: writeXliff, xlsx: writeTranslationSheet } as const;
 /** Also adds the export to the audit log. @throws AppError 'conflict' if there is nothing to export, 'invalid' for an unknown language */
 export const exportTranslations = async (context: ActingContext, request: Request): Promise<FileAnswer> => {
   const { db, clock } = context;
-  const { language, format, texts, kinds = translatedKinds } = request;
+  const { language, format, texts } = request;
+  const kinds = translatedKinds.filter((kind) => request.kinds?.includes(kind) ?? true);
   await requireOtherLanguage(db, language);
   const [main] = await getLanguages(db);
   const records = exportedRecords(db, { language, texts, kinds });
