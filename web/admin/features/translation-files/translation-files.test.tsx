@@ -92,7 +92,7 @@ test.each([
   expect(await dialog.findByText('Saved texts')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull();
   expect(actionsOf(api)).toEqual(['check', action]);
-  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await userEvent.click(dialog.getByText('Close'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
