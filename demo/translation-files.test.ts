@@ -1,9 +1,9 @@
 // The texts of the demonstration, exported for translators and imported again.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TranslationImportReport } from '#contract/translation-files.ts';
-import { checkXliff } from '#server/features/translation-files/xliff/structure.fixture.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { withLanguages } from '#server/testing/languages.ts';
+import { checkXliff } from '#server/testing/xliff-structure.ts';
 import { seedDemo } from './seed.ts';
 
 let test: EditingApp;

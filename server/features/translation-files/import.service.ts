@@ -1,4 +1,5 @@
 // Imports translated files. The whole file is read before the first text is written, so a broken file changes nothing.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportAction } from '#contract/rules/translation-files.ts';
 import type { TranslationImportReport } from '#contract/translation-files.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -33,23 +34,58 @@ const requireLanguages = ({ from, to }: TranslationFile, language: string, codes
 
 const reasonOf = ({ details, message }: AppError): string => Object.values(details.errors ?? {})[0]?.[0] ?? message;
 
-/** Translations that somebody has changed since they were compared are compared again, locked. */
-const write = async (context: SavingContext, record: FileRecord, language: string, action: 'draft' | 'publish'): Promise<PlannedText[]> => {
+interface Target {
+  language: string;
+  action: 'draft' | 'publish';
+}
+
+const save = async (saving: SavingContext, record: FileRecord, { language, action }: Target): Promise<PlannedText[]> => {
   const of = ofFile(record, language);
-  const planned = await planTexts(context, of, record);
-  if (!of || !planned.some(isWritten)) return planned;
+  if (of) await lockOriginal(saving.db, of);
+  const planned = await planTexts(saving, of, record);
+  if (of && planned.some(isWritten)) await changeTranslation(saving, of, { action, ...toWrite(planned) });
+  return planned;
+};
+
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && ['invalid', 'not-found', 'conflict'].includes(error.code);
+
+const planRefused = async (context: SavingContext, record: FileRecord, language: string, error: AppError): Promise<PlannedText[]> => {
+  const planned = await planTexts(context, ofFile(record, language), record);
+  return planned.map((text) => (isWritten(text) ? { ...text, outcome: 'refused', reason: reasonOf(error) } : text));
+};
+
+/** Saves the records in one transaction; if one of them is refused, each in a transaction of its own. */
+const write = async (context: SavingContext, records: readonly FileRecord[], target: Target): Promise<PlannedText[][]> => {
   try {
     return await saveWithFiles(context, [], async (saving) => {
-      await lockOriginal(saving.db, of);
-      const locked = await planTexts(saving, of, record);
-      if (locked.some(isWritten)) await changeTranslation(saving, of, { action, ...toWrite(locked) });
-      return locked;
+      const planned: PlannedText[][] = [];
+      for (const record of records) planned.push(await save(saving, record, target));
+      return planned;
     });
   } catch (error) {
-    if (!(error instanceof AppError) || !['invalid', 'not-found', 'conflict'].includes(error.code)) throw error;
-    return planned.map((text) => (isWritten(text) ? { ...text, outcome: 'refused', reason: reasonOf(error) } : text));
+    if (!isRefusal(error)) throw error;
+    const [only, ...others] = records;
+    if (only && others.length === 0) return [await planRefused(context, only, target.language, error)];
   }
+  const planned: PlannedText[][] = [];
+  for (const record of records) planned.push(...(await write(context, [record], target)));
+  return planned;
 };
+
+/** Records saved in one transaction, for which all other saves wait on SQLite. */
+const batch = 25;
+
+async function* inBatches(records: AsyncIterable<FileRecord>): AsyncGenerator<FileRecord[]> {
+  let some: FileRecord[] = [];
+  for await (const record of records) {
+    some.push(record);
+    if (some.length < batch) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
 
 interface Given {
   language: string;
@@ -64,7 +100,12 @@ const run = async (context: SavingContext, file: TranslationFile, { language, ac
     return report;
   }
   for await (const _record of file.records());
-  for await (const record of file.records()) add(record, await write(context, record, language, action));
+  for await (const records of inBatches(file.records())) {
+    const planned = await write(context, records, { language, action });
+    for (const [at, record] of records.entries()) add(record, planned[at] ?? []);
+    // other requests come first
+    await nextTurn();
+  }
   const { counts } = report;
   await inTransaction(context.db, (db) =>
     recordAction(
@@ -76,7 +117,7 @@ const run = async (context: SavingContext, file: TranslationFile, { language, ac
 };
 
 /**
- * Each record is saved in a transaction of its own.
+ * Records are saved in batches. If it ends before the last one, the same file can be imported again: what is saved is then unchanged.
  * @throws AppError 'invalid' for a file that cannot be read, or of another language
  */
 export const importTranslations = async (context: SavingContext, given: Given): Promise<TranslationImportReport> => {

@@ -14,7 +14,7 @@ import { createEditingApp, type EditingApp } from '#server/testing/editing-app.t
 import { zipOf } from '#server/testing/import-files.ts';
 import { withLanguages } from '#server/testing/languages.ts';
 import { aPicture } from '#server/testing/multipart.ts';
-import { checkXliff } from './xliff/structure.fixture.ts';
+import { checkXliff } from '#server/testing/xliff-structure.ts';
 
 let test: EditingApp;
 const fileOf = createFiles();
@@ -227,6 +227,18 @@ it('refuses texts of unknown records, unknown texts and repeated ones (EXCH-06)'
     ['D', 'The record has no such text. It m'],
     ['F', 'The file contains this text of th'],
   ]);
+});
+
+it('refuses a text with a picture that does not exist, and saves those of other records (EXCH-06)', async () => {
+  const first = await aPage(test.context, { title: 'Terms', content: '<p>Text</p>' });
+  await aPage(test.context, { title: 'Privacy', content: '<p>More<br>text</p>' });
+  const document = translate(await exported('kinds=page'), {
+    Text: 'Absatz',
+    'More<ph id="2" dataRef="d2"/>text': 'Mehr<ph id="2" dataRef="d2"/>',
+  }).replace('&lt;br&gt;', '&lt;img src=&quot;/storage/uploads/2026/11/0000000000000000.png&quot; alt=&quot;&quot;&gt;');
+  const report = await load('publish', document);
+  expect(report).toMatchObject({ counts: { new: 1, refused: 1, untranslated: 2 }, refused: [{ title: 'Privacy' }] });
+  expect(await textOf('page', first.id, 'content')).toMatchObject({ text: '<p>Absatz</p>' });
 });
 
 it('imports a translation of an older original as outdated (EXCH-07)', async () => {

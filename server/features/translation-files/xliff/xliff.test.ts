@@ -4,10 +4,10 @@ import type { UnitFormat } from '#contract/rules/translations.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 import { createFiles } from '#server/platform/sheets/sheet-files.fixture.ts';
 import { randomBelow } from '#server/testing/random.ts';
+import { checkXliff } from '#server/testing/xliff-structure.ts';
 import type { ExportedRecord } from '../exported-records.ts';
 import type { FileRecord } from '../file-texts.ts';
 import { openXliff } from './read-xliff.ts';
-import { checkXliff } from './structure.fixture.ts';
 import { writeXliff } from './write-xliff.ts';
 
 const fileOf = createFiles();
