@@ -47,6 +47,3 @@ export const tokensOf = (html: string): Token[] => {
   add(parseLimited(html));
   return tokens;
 };
-
-export const htmlOf = (tokens: readonly Token[]): string =>
-  tokens.map((token) => (typeof token === 'string' ? escapeText(token) : token.html)).join('');
