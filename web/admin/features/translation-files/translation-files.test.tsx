@@ -84,7 +84,7 @@ test.each([
     'Changed1',
     'Outdated1',
     'Unchanged4',
-    'Without translation2',
+    'Not translated2',
     'Refused1',
   ]);
   api.answer(call, { body: { message: '', report: aReport(action) } });

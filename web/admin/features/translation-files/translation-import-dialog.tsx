@@ -38,7 +38,7 @@ export const TranslationImportDialog = ({ language, onClose }: { language: strin
       onClose={onClose}
       title={`Import translations (${language})`}
       subtitle="Nothing is changed until you have seen the result of the check."
-      className="dlg-m"
+      className="dlg-l"
     >
       <div className="form-dialog">
         <div className="dlg-body stack">

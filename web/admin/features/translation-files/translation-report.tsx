@@ -7,7 +7,7 @@ const countLabels: readonly { count: keyof TranslationImportReport['counts']; la
   { count: 'changed', label: 'Changed', dot: 'dot yellow' },
   { count: 'outdated', label: 'Outdated', dot: 'dot yellow' },
   { count: 'unchanged', label: 'Unchanged', dot: 'dot' },
-  { count: 'untranslated', label: 'Without translation', dot: 'dot' },
+  { count: 'untranslated', label: 'Not translated', dot: 'dot' },
   { count: 'refused', label: 'Refused', dot: 'dot red' },
 ];
 
