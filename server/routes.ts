@@ -52,6 +52,7 @@ import { registerSocialCardRoutes } from './features/social-card/social-card.rou
 import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
 import type { ServerState } from './features/system/system.service.ts';
+import { registerTranslationFilesRoutes } from './features/translation-files/translation-files.routes.ts';
 import { registerTranslationsRoutes } from './features/translations/translations.routes.ts';
 import { registerTrashRoutes } from './features/trash/trash.routes.ts';
 import { createServedFiles } from './features/uploads/served-files.ts';
@@ -146,6 +147,7 @@ const registerContent = (app: FastifyInstance, { config, connection, editing, st
   registerDraftsRoutes(app, editing);
   registerTextLinksRoutes(app, editing);
   registerTranslationsRoutes(app, editing);
+  registerTranslationFilesRoutes(app, editing);
   registerHistoryRoutes(app, editing, restorers);
   registerAuditRoutes(app, editing);
   registerHomepageRoutes(app, editing);

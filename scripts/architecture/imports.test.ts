@@ -91,7 +91,7 @@ const layers: Record<string, string> = {
   'what saves records': 'records audit history redirects uploads settings mail interface-texts',
   [middle]: '',
   'what treats all kinds alike, or shows several':
-    'kinds.ts restorers.ts api-tokens attribute-grid bulk category-merge compare drafts exports first-steps homepage imports media sitemap sort-order system translations trash webhooks',
+    'kinds.ts restorers.ts api-tokens attribute-grid bulk category-merge compare drafts exports first-steps homepage imports media sitemap sort-order system translation-files translations trash webhooks',
   'what runs them': 'app.ts routes.ts jobs ssr start',
 };
 

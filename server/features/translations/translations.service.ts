@@ -98,6 +98,8 @@ const noteSlug = async ({ db, clock }: Context, of: OfLanguage, before: string |
 interface Change {
   action: (typeof translationActions)[number];
   texts?: UnitTexts;
+  /** The original texts from which some of them were translated, if those are not the present ones. */
+  sources?: UnitTexts;
   /** For `schedule`: ISO 8601 in UTC. */
   publishAt?: string;
   version?: number | undefined;
@@ -105,9 +107,10 @@ interface Change {
   restoredFrom?: number | undefined;
 }
 
-const changed = (stored: Stored | null, original: Original, { action, texts = {} }: Change) => {
+const changed = (stored: Stored | null, original: Original, { action, texts = {}, sources = {} }: Change) => {
   if (action === 'discard') return { ...nothing, ...stored, draft: null, draftSource: null };
-  const drafted = withDraft(stored ?? nothing, original.units, texts);
+  const units = original.units.map((unit) => ({ ...unit, source: sources[unit.key] ?? unit.source }));
+  const drafted = withDraft(stored ?? nothing, units, texts);
   return action === 'publish' ? published(drafted, original.units) : drafted;
 };
 
