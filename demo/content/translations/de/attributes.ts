@@ -1,5 +1,5 @@
 import { attributes as originals } from '../../attributes.ts';
-import type { Attribute } from '../../types.ts';
+import { attributeKey } from '../attribute-key.ts';
 import type { Translations } from '../types.ts';
 import { groupTitles } from './specifications/group-titles.ts';
 
@@ -52,11 +52,6 @@ const choiceLabels = new Map([
   ['Hanging', 'Hängend'],
 ]);
 
-const keyOf = ({ category, key, label }: Attribute): string => {
-  const own = key ?? label.toLowerCase().replaceAll(' ', '-');
-  return category === null ? own : `${category}/${own}`;
-};
-
 export const attributes: Translations = Object.fromEntries(
   originals.map((attribute) => {
     const { label, group_title, choices = [] } = attribute;
@@ -65,6 +60,6 @@ export const attributes: Translations = Object.fromEntries(
       ...(group_title !== undefined && { group_title: groupTitles[group_title] ?? '' }),
       ...Object.fromEntries(choices.map((choice) => [`choices/${choice.key}`, choiceLabels.get(choice.label) ?? choice.label])),
     };
-    return [keyOf(attribute), texts];
+    return [attributeKey(attribute), texts];
   }),
 );

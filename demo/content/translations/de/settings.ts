@@ -43,7 +43,8 @@ const hero: Translations = {
     'value/Mobile robots that map a hall in one walk and share it with people.':
       'Mobile Roboter, die eine Halle in einem Rundgang kartieren und sie sich mit Menschen teilen.',
     'value/One controller, a hundred lines.': 'Eine Steuerung, hundert Linien.',
-    'value/The same software runs every arm we have built since 2012.': 'Dieselbe Software bewegt jeden Arm, den wir seit 2012 gebaut haben.',
+    'value/The same software runs every arm we have built since 2012.':
+      'Dieselbe Software bewegt jeden Arm, den wir seit 2012 gebaut haben.',
   },
   point_1: { value: 'In neun Wochen installiert' },
   point_2: { value: 'Ersatzteile innerhalb von 24 h' },

@@ -10,7 +10,7 @@ export const servoNetwork: UnitTexts = {
     verlässt die Steuerung, durchläuft jeden Antrieb und kommt zurück. In der Halle ist es nicht gleich, denn eines Tages trifft ein Gabelstapler auf ein
     Kabel. Wir haben sechzehn <a href="/products/servo-drive-lv3">Antriebe LV3</a> auf drei Arten verdrahtet und die Stecker gezogen.</p>
     <h2>Der Prüfstand</h2>
-    <p>Eine <a href="/products/modular-controller-lx5">Steuerung LX5</a>, sechzehn Antriebe mit Motoren an je einer gemeinsamen Schwungscheibe, 3 m Kabel zwischen
+    <p>Eine <a href="/products/modular-controller-lx5">Steuerung LX5</a>, sechzehn Antriebe mit Motoren an gemeinsamen Schwungscheiben, 3 m Kabel zwischen
     den Nachbarn. Jeder Antrieb sendet und empfängt 24 Byte je Zyklus. Ein Telegramm aus 16 × 24 Byte plus Rahmen umfasst etwa 440 Byte und dauert
     bei 100 Mbit/s 35 µs. Jeder Antrieb fügt knapp 1 µs hinzu, jeder Meter Kabel 5 ns. Mehr als die Hälfte des Zyklus bleibt frei.</p>
     <h2>Linie</h2>
