@@ -8,6 +8,7 @@ import { products } from '../products.ts';
 import { de } from './de/index.ts';
 import { originals } from './originals.ts';
 import type { ContentTranslations } from './types.ts';
+import { hasWords } from './words.ts';
 
 const languages = { de };
 type Kind = keyof ContentTranslations;
@@ -38,10 +39,9 @@ const ownNames = new Map(
 );
 
 const specification = /^specifications\//;
-const word = /(?<!\w)[a-z]{4,}(?!\w)/;
 
 const isRequired = ({ record, key, original }: Unit): boolean =>
-  !specification.test(key) || word.test(original) || (ownNames.get(record)?.has(original) ?? false);
+  !specification.test(key) || hasWords(original) || (ownNames.get(record)?.has(original) ?? false);
 
 /** Without the alternative texts of pictures, which are translated. */
 const tags = (text: string): string[] => [...text.matchAll(/<[^>]+>/g)].map(([tag]) => tag.replace(/alt="[^"]*"/, 'alt'));

@@ -1,5 +1,6 @@
 import type { UnitTexts } from '#contract/rules/translations.ts';
 import type { Specification } from '../../types.ts';
+import { hasWords } from '../words.ts';
 import { controlTexts, controlValues } from './specifications/control-and-drives.ts';
 import { groupTitles } from './specifications/group-titles.ts';
 import { generalTexts, generalValues } from './specifications/handling-and-general.ts';
@@ -31,12 +32,13 @@ const unit = (original: string, text: string): [key: string, text: string] => [`
 /** @returns the titles, names and values of a product's specifications in German */
 export const specificationTexts = (slug: string, specifications: readonly Specification[]): UnitTexts => {
   const own = exceptions.get(slug) ?? {};
-  const nameOf = (name: string) => unit(name, own[name] ?? names.get(name) ?? name);
+  const nameOf = (name: string) => unit(name, own[name] ?? names.get(name) ?? '');
+  const valueOf = (value: string) => unit(value, values.get(value) ?? (hasWords(value) ? '' : inGermanNotation(value)));
   return Object.fromEntries(
     specifications.flatMap((entry) => {
       const rows = entry.type === 'group' ? entry.items : [entry];
       const title = entry.type === 'group' ? [nameOf(entry.title)] : [];
-      return [...title, ...rows.flatMap(({ key, value }) => [nameOf(key), unit(value, values.get(value) ?? inGermanNotation(value))])];
+      return [...title, ...rows.flatMap(({ key, value }) => [nameOf(key), valueOf(value)])];
     }),
   );
 };

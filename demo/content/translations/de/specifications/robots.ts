@@ -20,6 +20,7 @@ export const robotTexts: Readonly<Record<string, string>> = {
   'Insertion force': 'Fügekraft',
   'Working diameter': 'Arbeitsdurchmesser',
   'Belt speed when tracking': 'Bandgeschwindigkeit beim Mitlaufen',
+  J3: 'J3',
   'J1 and J2': 'J1 und J2',
   'J4 to J6': 'J4 bis J6',
   'J1, turn': 'J1, Drehung',
