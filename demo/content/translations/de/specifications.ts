@@ -33,12 +33,12 @@ const unit = (original: string, text: string): [key: string, text: string] => [`
 export const specificationTexts = (slug: string, specifications: readonly Specification[]): UnitTexts => {
   const own = exceptions.get(slug) ?? {};
   const nameOf = (name: string) => unit(name, own[name] ?? names.get(name) ?? '');
-  const valueOf = (value: string) => unit(value, values.get(value) ?? (hasWords(value) ? '' : inGermanNotation(value)));
+  const textOf = (value: string) => unit(value, values.get(value) ?? (hasWords(value) ? '' : inGermanNotation(value)));
   return Object.fromEntries(
     specifications.flatMap((entry) => {
       const rows = entry.type === 'group' ? entry.items : [entry];
       const title = entry.type === 'group' ? [nameOf(entry.title)] : [];
-      return [...title, ...rows.flatMap(({ key, value }) => [nameOf(key), valueOf(value)])];
+      return [...title, ...rows.flatMap(({ key, value }) => [nameOf(key), textOf(value)])];
     }),
   );
 };
