@@ -102,12 +102,12 @@ const about: Translations = {
 
 const menus: Translations = {
   header_menu: {
-    'value/HOME': 'START',
+    'value/HOME': 'STARTSEITE',
     'value/ABOUT': 'ÜBER UNS',
     'value/PRODUCTS': 'PRODUKTE',
     'value/All Products': 'Alle Produkte',
     'value/NEWS': 'AKTUELLES',
-    'value/Company News': 'Unternehmensnews',
+    'value/Company News': 'Unternehmensnachrichten',
     'value/Knowledge Base': 'Wissensdatenbank',
     'value/CONTACT': 'KONTAKT',
   },

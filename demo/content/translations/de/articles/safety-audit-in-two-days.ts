@@ -54,6 +54,6 @@ export const safetyAudit: UnitTexts = {
     <p>Sie erhalten eine Liste mit Foto, Vorschrift, Risiko und Maßnahme zu jedem Befund, in drei Gruppen: heute, diesen Monat, bei der nächsten
     Änderung. Sie erhalten die gemessenen Zeiten und die Berechnung als Datei. Was Sie nicht erhalten, ist ein Zertifikat. Dass die Maschine sicher ist,
     erklärt der Hersteller oder wer sie verändert hat; wir sagen ihnen, was noch im Weg steht.</p>
-    <p>Termine können Sie über die <a href="/contact">Kontaktseite</a> buchen. Möchten Sie zuerst selbst einen Abstand prüfen, beginnen Sie mit
-    <a href="/news/how-far-from-the-light-curtain">Wie weit weg ist weit genug?</a>.</p>`,
+    <p>Termine können Sie über die <a href="/contact">Kontaktseite</a> buchen. Möchten Sie zuerst selbst einen Abstand prüfen, hilft Ihnen
+    <a href="/news/how-far-from-the-light-curtain">Der Abstand zum Lichtvorhang</a> weiter.</p>`,
 };

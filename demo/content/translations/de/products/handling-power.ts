@@ -55,7 +55,7 @@ export const handlingPower: Translations = {
       was auf der Rechnung steht: Energie, Spitze in fünfzehn Minuten, Blindleistung; und was dort nicht steht: Oberschwingungen, Einbrüche und
       Anläufe.</p>
       <h3>Einbau ohne Abschaltung</h3>
-      <p>Die Stromwandler öffnen sich wie ein Uhrarmband und schließen sich um das Kabel. Sie liefern 333 mV statt eines Amperes, sodass ein
+      <p>Die Stromwandler öffnen sich wie ein Uhrarmband und schließen sich um das Kabel. Sie liefern 333 mV statt eines Stroms, sodass ein
       offener Sekundärkreis ungefährlich ist. Die Spannung wird mit vier Adern hinter einer Sicherung von 1 A abgegriffen.</p>
       <h3>Zahlen mit Bedeutung</h3>
       <ul>
