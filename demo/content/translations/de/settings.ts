@@ -6,6 +6,7 @@ const subtitle =
   'Roboter, Antriebe, Sicherheit und Steuerungen, die in Cikarang gemeinsam entwickelt und geprüft werden und betriebsbereit ankommen.';
 
 const company: Translations = {
+  company_name: { value: 'Lintara Automation' },
   company_tagline: { value: 'Roboter, Antriebe und Steuerungen, die als eine Linie ankommen.' },
   company_description: {
     value:
