@@ -29,14 +29,14 @@ export const specificationTexts = (words: SpecificationWords, slug: string, spec
   const names = new Map([...Object.entries(words.names), ...Object.entries(words.exceptions[slug] ?? {})]);
   const values = new Map(Object.entries(words.values));
   const nameOf = (name: string): [string, string] => [`specifications/${name}`, names.get(name) ?? ''];
-  const valueOf = (value: string): [string, string] => [
+  const textOf = (value: string): [string, string] => [
     `specifications/${value}`,
     values.get(value) ?? (hasWords(value) ? '' : inNotation(value, words.to)),
   ];
   return Object.fromEntries(
     specifications.flatMap((entry) => {
       const rows = entry.type === 'group' ? entry.items : [entry];
-      return [...(entry.type === 'group' ? [nameOf(entry.title)] : []), ...rows.flatMap(({ key, value }) => [nameOf(key), valueOf(value)])];
+      return [...(entry.type === 'group' ? [nameOf(entry.title)] : []), ...rows.flatMap(({ key, value }) => [nameOf(key), textOf(value)])];
     }),
   );
 };

@@ -13,7 +13,7 @@ const labels = new Map([
   ['Rated power', 'Daya nominal'],
   ['Protection', 'Tingkat proteksi'],
   ['Operating temperature', 'Suhu operasi'],
-  ['Sound level', 'Tingkat bunyi'],
+  ['Sound level', 'Tingkat kebisingan'],
   ['Tool speed', 'Kecepatan alat'],
   ['Mounting', 'Pemasangan'],
   ['Standby', 'Daya siaga'],

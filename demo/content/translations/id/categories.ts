@@ -26,7 +26,7 @@ export const categories: Translations = {
     description: html`
       <p>Robot pengangkut, robot penarik, dan forklift tanpa pengemudi yang menggantikan konveyor tetap dan lalu lintas forklift. Semuanya
       mencari jalan dari dinding dan rak yang sudah ada: tanpa kawat di lantai, tanpa pita yang harus diperbarui.</p>
-      <p>Muatan berkaki atau beroda hingga 600 kg diangkut robot pengangkut, rangkaian kereta ditarik robot penarik, palet dibawa di atas garpu.
+      <p>Muatan berkaki atau beroda hingga 600 kg diangkut robot pengangkut, rangkaian troli ditarik robot penarik, palet dibawa di atas garpu.
       Hitunglah perpindahan per jam pada waktu tersibuk sebelum menghitung jumlah kendaraan.</p>`,
   },
   'control-hmi': {
@@ -66,12 +66,12 @@ export const categories: Translations = {
       cerdas, bahan gulungan tanpa ujung memerlukan kamera pindai garis, dan bentuk memerlukan 3D.</p>`,
   },
   'handling-power': {
-    name: 'Penanganan dan Catu Daya',
-    slug: 'penanganan-dan-catu-daya',
+    name: 'Penanganan Material dan Catu Daya',
+    slug: 'penanganan-material-dan-catu-daya',
     description: html`
       <p>Semua yang berdiri di sekitar robot: gripper, konveyor, catu daya, meter energi, dan switch jaringan. Stoknya ada di Cikarang dan
       Surabaya, dan sebagian besar dikirim pada hari pemesanan.</p>
-      <p>Masing-masing digambar, dikabeli, dan didokumentasikan seperti produk kami lainnya, sehingga satu sel memiliki satu daftar bahan dan
+      <p>Masing-masing digambar, dirangkai kabelnya, dan didokumentasikan seperti produk kami lainnya, sehingga satu sel memiliki satu daftar bahan dan
       satu daftar suku cadang.</p>`,
   },
 };

@@ -1,7 +1,7 @@
 import { html } from '../../html.ts';
 import type { Translations } from '../types.ts';
 
-const title = 'Lini utuh, dibangun mengelilingi satu lengan.';
+const title = 'Satu lini utuh, dibangun di sekeliling satu lengan.';
 const subtitle =
   'Robot, penggerak, perangkat keselamatan, dan kontrol yang dirancang bersama di Cikarang, diuji bersama, dan tiba siap dijalankan.';
 
@@ -9,7 +9,7 @@ const company: Translations = {
   company_tagline: { value: 'Robot, penggerak, dan kontrol yang tiba sebagai satu lini.' },
   company_description: {
     value:
-      'Lintara merancang dan membuat robot industri, sistem kontrol, dan peralatan penanganan untuk produsen di Asia Tenggara, dari satu sensor hingga lini yang siap pakai.',
+      'Lintara merancang dan membuat robot industri, sistem kontrol, dan peralatan penanganan material untuk produsen di Asia Tenggara, dari satu sensor hingga lini yang siap pakai.',
   },
   company_location: { value: 'Cikarang, Jawa Barat' },
   footer_tagline: { value: 'Dibuat di Cikarang, bekerja di 640 lini di seluruh Nusantara.' },
@@ -22,11 +22,11 @@ const company: Translations = {
 };
 
 const texts: Translations = {
-  home_contact_title: { value: 'Kirimkan gambar denah pabrik Anda.' },
+  home_contact_title: { value: 'Kirimkan denah pabrik Anda.' },
   home_contact_text: { value: 'Insinyur kami menjawab dengan tata letak, waktu siklus, dan harga.' },
   home_final_title: { value: 'Ceritakan apa yang harus dibuat lini Anda.' },
-  home_final_text: { value: 'Yang menjawab insinyur, bukan pusat panggilan.' },
-  news_subtitle: { value: 'Apa yang kami buat, di mana ia bekerja, dan siapa yang bergabung.' },
+  home_final_text: { value: 'Yang menjawab Anda seorang insinyur, bukan pusat panggilan.' },
+  news_subtitle: { value: 'Apa yang kami buat, di mana dipakai, dan siapa yang bergabung.' },
   knowledge_subtitle: { value: 'Cara memilih, cara kerjanya, dan cara menjaganya tetap berjalan.' },
 };
 
@@ -41,7 +41,7 @@ const hero: Translations = {
       'LC10 merasakan sentuhan di keenam sendinya dan berhenti dalam jarak empat milimeter.',
     'value/The aisle is the conveyor.': 'Lorong itulah konveyornya.',
     'value/Mobile robots that map a hall in one walk and share it with people.':
-      'Robot bergerak yang memetakan satu bangunan dalam sekali jalan dan berbagi tempat dengan orang.',
+      'Robot bergerak yang memetakan satu gedung dalam sekali jalan dan berbagi tempat dengan orang.',
     'value/One controller, a hundred lines.': 'Satu kontroler, seratus lini.',
     'value/The same software runs every arm we have built since 2012.':
       'Perangkat lunak yang sama menjalankan setiap lengan buatan kami sejak 2012.',
@@ -82,7 +82,7 @@ const about: Translations = {
       <p>Mechanics, drives, safety and software sit in one hall. A cell is built complete in Cikarang, runs your parts for a week under
       your eyes, and only then travels. Nine weeks from order to first part is our rule, and we publish how often we keep it: 94 percent in
       2026.</p>`}`]: html`
-      <p>Mekanik, penggerak, keselamatan, dan perangkat lunak berada di satu bangunan. Sebuah sel dibangun lengkap di Cikarang, mengerjakan
+      <p>Mekanik, penggerak, keselamatan, dan perangkat lunak berada di satu gedung. Sebuah sel dibangun lengkap di Cikarang, mengerjakan
       produk Anda selama seminggu di depan mata Anda, dan baru kemudian dikirim. Sembilan minggu dari pesanan sampai produk pertama adalah
       aturan kami, dan kami mengumumkan seberapa sering kami menepatinya: 94 persen pada 2026.</p>`,
     'value/What we answer for': 'Yang kami pertanggungjawabkan',

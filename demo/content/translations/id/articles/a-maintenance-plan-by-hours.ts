@@ -7,7 +7,7 @@ export const maintenancePlan: UnitTexts = {
   excerpt:
     'Memberi gemuk menurut kalender terlalu dini bagi satu lengan dan terlambat bagi yang lain. Sebuah rencana satu halaman, lengkap dengan angkanya.',
   content: html`
-    <p>“Setiap Januari” adalah tanggal yang bagus untuk ulang tahun, tetapi buruk untuk gearbox. Satu robot di bangunan yang sama mungkin sudah
+    <p>“Setiap Januari” adalah tanggal yang bagus untuk ulang tahun, tetapi buruk untuk gearbox. Satu robot di gedung yang sama mungkin sudah
     berjalan 7.200 jam saat itu, sedangkan tetangganya 1.900 jam. Rencana yang mengikuti jam lebih murah, menemukan lebih banyak, dan muat dalam
     satu halaman.</p>
     <h2>Tiga penghitung</h2>

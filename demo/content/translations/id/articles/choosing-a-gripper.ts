@@ -43,7 +43,7 @@ export const choosingGripper: UnitTexts = {
     N, jadi lima mangkuk 60 mm pada karton; ambil enam, karena susunannya sebaiknya simetris.</p>
     <p>Jika karton diayun ke samping, hanya gesekan yang menahannya: bagilah dengan µ = 0,5 dan pakai dua kali jumlahnya, atau pasang pengait di bawah.</p>
     <h3>Kebocoran yang menentukan</h3>
-    <p>Pada bahan berpori pompa harus mengalirkan udara yang merembes masuk. Ukurlah: satu mangkuk, satu manometer, satu meter aliran, dan karton
+    <p>Pada bahan berpori pompa harus mengalirkan udara yang merembes masuk. Ukurlah: satu mangkuk, satu manometer, satu alat ukur aliran, dan karton
     terburuk yang dapat Anda temukan. <a href="/products/vacuum-gripper-lg-v8">Gripper vakum LG-V8</a> memiliki katup untuk setiap mangkuk, sehingga
     satu mangkuk yang bocor tidak menghabiskan vakum tujuh lainnya.</p>
     <img src="demo:products/gripper-vacuum.webp" alt="Gripper vakum LG-V8 dengan delapan mangkuk isap">

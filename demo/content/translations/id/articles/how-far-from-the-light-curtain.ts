@@ -2,7 +2,7 @@ import type { UnitTexts } from '#contract/rules/translations.ts';
 import { html } from '../../../html.ts';
 
 export const lightCurtainDistance: UnitTexts = {
-  title: 'Seberapa jauh dari tirai cahaya yang cukup',
+  title: 'Seberapa jauh jarak yang cukup dari tirai cahaya',
   slug: 'jarak-aman-tirai-cahaya',
   excerpt: 'Jarak aman dalam empat langkah, dengan contoh hitungan untuk sel paletisasi.',
   content: html`

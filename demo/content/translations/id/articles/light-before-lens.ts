@@ -16,7 +16,7 @@ export const lightBeforeLens: UnitTexts = {
     <table>
       <thead><tr><th>Susunan</th><th>Lampu</th><th>Cocok untuk</th></tr></thead>
       <tbody>
-        <tr><td>Medan terang</td><td>Cincin di sekeliling lensa, 60° hingga 90° terhadap benda</td><td>Cetakan, warna, benda doff</td></tr>
+        <tr><td>Medan terang</td><td>Cincin di sekeliling lensa, 60° hingga 90° terhadap benda</td><td>Cetakan, warna, benda yang tidak mengilap</td></tr>
         <tr><td>Medan gelap</td><td>Cincin rendah, 10° hingga 25°</td><td>Goresan, ukiran, tepi pada benda halus</td></tr>
         <tr><td>Cahaya latar</td><td>Panel di belakang benda</td><td>Garis luar, lubang, pengukuran, tinggi isi</td></tr>
         <tr><td>Kubah atau koaksial</td><td>Setengah bola putih, atau melalui cermin semitransparan</td><td>Benda mengilap dan melengkung, foil, kode pada logam</td></tr>
@@ -44,7 +44,7 @@ export const lightBeforeLens: UnitTexts = {
     dalam toleransinya. Untuk bidang 160 mm dan cacat 0,4 mm: 160 / (0,4 / 4) = 1.600 piksel melintang. Tepat itulah yang dimiliki LK5. Untuk bahan
     gulungan tanpa ujung, <a href="/products/line-scan-camera-lk-l8">kamera pindai garis</a> mengerjakan hitungan yang sama garis demi garis.</p>
     <blockquote>Pilih cahaya untuk kontras, lensa untuk bidang pandang, kamera untuk sisanya.</blockquote>
-    <h2>Jauhkan cahaya siang</h2>
+    <h2>Halangi cahaya matahari</h2>
     <p>Matahari lewat gerbang berkekuatan 100.000 luks, lampu pabrik 500. Kilatan pendek paling membantu: dalam 62 µs matahari memberi sedikit, lampu
     memberi semuanya. Filter sempit untuk warna lampu mengurangi 90 persen lagi. Jika keduanya belum cukup, buatlah tudung; pelat logam lebih murah
     daripada perangkat lunak.</p>

@@ -7,7 +7,7 @@ export const twoThousand: UnitTexts = {
   excerpt: 'Nomor 2.000 dikirim kepada pelanggan yang membeli nomor 1.',
   content: html`
     <p>Pada suatu Selasa yang hujan di bulan Maret 2013 sebuah truk membawa <a href="/products/six-axis-robot-lr20">LR20</a> pertama kami ke pabrik
-    pengecoran di Cilegon. Lengan itu membawa bak mesin 14 kg dari mesin pres ke gergaji, dan pembuatnya tidur di pabrik selama minggu pertama. Pada
+    pengecoran di Cilegon. Lengan itu membawa bak engkol 14 kg dari mesin pres ke gergaji, dan pembuatnya tidur di pabrik selama minggu pertama. Pada
     hari Senin nomor 2.000 dikirim ke pabrik pengecoran yang sama. Ia berdiri di samping nomor 1, yang masih bekerja.</p>
     <h2>Tiga belas tahun, satu lengan</h2>
     <p>Bentuknya hampir tidak berubah sejak itu; hampir semua yang lain berubah. Kami mempertahankan ukuran alas, flensa, dan jangkauan, sehingga lengan
@@ -36,7 +36,7 @@ export const twoThousand: UnitTexts = {
       <li>510 memindahkan benda cor, kaca, dan ban.</li>
       <li>370 menumpuk dan membongkar tumpukan.</li>
       <li>180 merakit, mengelem, atau menggerinda.</li>
-      <li>100 ada di sekolah, di bangunan kami sendiri, dan di sebuah teater di Yogyakarta, tempat satu lengan menggerakkan bulan.</li>
+      <li>100 ada di sekolah, di gedung kami sendiri, dan di sebuah teater di Yogyakarta, tempat satu lengan menggerakkan bulan.</li>
     </ul>
     <p>1.914 dari dua ribu lengan itu kini bekerja. Dari sisanya 52 sudah dibesituakan setelah kebakaran, banjir, dan satu forklift, dan 34 berada di
     penyalur atau gudang.</p>
@@ -48,7 +48,7 @@ export const twoThousand: UnitTexts = {
     <h2>Apa berikutnya</h2>
     <p>Menjelang akhir tahun ini kontroler belajar merasakan tabrakan dengan lebih halus: ia akan berhenti pada separuh gaya sekarang tanpa sensor
     tambahan. Pembaruan ini untuk semua LR20 mulai nomor 611, yang pertama memakai encoder 24 bit.</p>
-    <p>Dan nomor 1? Pabrik pengecoran ingin mempensiunkannya pada 2028, pada ulang tahunnya yang kelima belas. Kami sudah bertanya apakah boleh menaruhnya
+    <p>Dan nomor 1? Pabrik pengecoran ingin memensiunkannya pada 2028, pada ulang tahunnya yang kelima belas. Kami sudah bertanya apakah boleh menaruhnya
     di ruang masuk kami. Timnya menjawab bahwa kami harus berbicara dengan sif malam, yang telah memberinya nama dan tidak mau melepasnya.</p>
     <p>Jika Anda memiliki salah satu dari seratus yang pertama, tulislah lewat <a href="/contact">halaman kontak</a> dengan nomor pada pelatnya. Lima
     pertama yang melewati 60.000 jam mendapat paket selang baru dan kunjungan dari orang-orang yang membuatnya. Berapa jam milik Anda dapat dilihat di

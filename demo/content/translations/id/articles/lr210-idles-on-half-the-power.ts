@@ -24,13 +24,13 @@ export const lr210Idles: UnitTexts = {
       </tbody>
     </table>
     <p>Bagian terbesar tidak mengerjakan apa-apa: motor mendorong melawan berat lengan yang diam. Kontroler memerlukan lebih banyak daripada dahulu, karena
-    menghitung lintasan di depan empat kali lebih halus. Kami menyebutkannya karena begitulah angka di meter.</p>
+    menghitung lintasan di depan empat kali lebih halus. Kami menyebutkannya karena begitulah yang terbaca di alat ukur.</p>
     <h2>Tiga perubahan</h2>
     <h3>Silinder gas menopang lengan</h3>
     <p>Sumbu kedua bersandar pada silinder berisi nitrogen bertekanan 150 bar. Silinder itu menahan 92 persen berat lengan pada setiap posisi. Motor sumbu
     itu mengecil dari 6,8 menjadi 4,6 kW, dan lengan berakselerasi delapan persen lebih cepat, karena rotor yang harus diputar lebih kecil.</p>
     <h3>Rem menutup setelah dua detik</h3>
-    <p>Dua detik setelah gerakan terakhir rem penahan menutup dan tingkat daya tidur. Bangunnya memerlukan 180 ms. Kontroler tahu dari lini kapan bodi
+    <p>Dua detik setelah gerakan terakhir rem penahan menutup dan bagian dayanya beralih ke mode tidur. Bangunnya memerlukan 180 ms. Kontroler tahu dari lini kapan bodi
     berikutnya datang dan membangunkan lengan tepat waktu, sehingga siklusnya tidak bertambah sepersepuluh detik pun.</p>
     <h3>Energi pengereman tetap di lemari kontrol</h3>
     <p>Semua sumbu berbagi DC link. Ketika sumbu 1 mengerem, sumbu 2 dapat memakai energinya; hanya sisanya yang dikembalikan ke jaringan. Pada sel yang

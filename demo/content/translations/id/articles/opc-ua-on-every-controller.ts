@@ -21,7 +21,7 @@ export const opcUa: UnitTexts = {
     <p>OPC UA, yang dibakukan sebagai IEC 62541, tidak hanya membawa angka. Ia membawa arti angka itu. Suhu sebuah motor adalah nilai analog dengan satuan,
     rentang, dan tempatnya di mesin. Karena itu program yang mengenal satu robot menemukan nilai yang sama di robot berikutnya, buatan siapa pun,
     selama keduanya mengikuti spesifikasi pendamping.</p>
-    <p>Seorang pelanggan dengan 26 robot dari empat produsen mencobanya. Sebelumnya, menghubungkan satu robot ke basis data pabrik memerlukan satu setengah
+    <p>Satu pelanggan dengan 26 robot dari empat produsen mencobanya. Sebelumnya, menghubungkan satu robot ke basis data pabrik memerlukan satu setengah
     hari, sebagian besar untuk bertanya lewat telepon apa ada di mana. Dengan model itu diperlukan empat puluh menit, dan enam robot terakhir
     masing-masing sepuluh menit.</p>
     <h2>Berapa beban waktu siklusnya</h2>

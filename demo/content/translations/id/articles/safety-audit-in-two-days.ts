@@ -18,7 +18,7 @@ export const safetyAudit: UnitTexts = {
     <h2>Hari pertama: melihat dan mengukur</h2>
     <ul>
       <li>Berkeliling bersama para operator, semua sif. Di mana Anda memasukkan tangan ketika mesin macet? Siapa yang membersihkan, dan bagaimana?</li>
-      <li>Setiap pintu, tirai cahaya, pemindai, alas, dan henti darurat dioperasikan. Apa yang tidak menghentikan mesin langsung dicatat dan diselesaikan pada
+      <li>Setiap pintu, tirai cahaya, pemindai, matras pengaman, dan henti darurat dioperasikan. Apa yang tidak menghentikan mesin langsung dicatat dan diselesaikan pada
       hari yang sama.</li>
       <li>Waktu henti, tiga posisi, masing-masing sepuluh kali henti, pada beban penuh dan keadaan panas. Dari situ dihitung jarak menurut ISO 13855.</li>
       <li>Bukaan dan ketinggian menurut ISO 13857, dengan jari uji dan meteran lipat.</li>
@@ -55,5 +55,5 @@ export const safetyAudit: UnitTexts = {
     berikutnya. Anda menerima waktu yang diukur dan perhitungannya sebagai berkas. Yang tidak Anda terima adalah sertifikat. Pembuat mesin atau siapa pun
     yang mengubahnya menyatakan bahwa mesin itu aman; kami memberi tahu mereka apa yang menghalanginya.</p>
     <p>Jadwal dapat dipesan lewat <a href="/contact">halaman kontak</a>. Jika Anda ingin memeriksa satu jarak sendiri lebih dahulu, mulailah dengan
-    <a href="/news/how-far-from-the-light-curtain">Seberapa jauh dari tirai cahaya yang cukup</a>.</p>`,
+    <a href="/news/how-far-from-the-light-curtain">Seberapa jauh jarak yang cukup dari tirai cahaya</a>.</p>`,
 };

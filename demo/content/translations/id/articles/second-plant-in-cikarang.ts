@@ -4,14 +4,14 @@ import { html } from '../../../html.ts';
 export const secondPlant: UnitTexts = {
   title: 'Lintara membuka pabrik keduanya di Cikarang',
   slug: 'pabrik-kedua-di-cikarang',
-  excerpt: 'Bangunan baru menggandakan perakitan robot menjadi 240 lengan per bulan dan menyatukan pengujian akhir di bawah satu atap.',
+  excerpt: 'Gedung baru menggandakan perakitan robot menjadi 240 lengan per bulan dan menyatukan pengujian akhir di bawah satu atap.',
   content: html`
-    <p>Pada Kamis pagi pukul delapan gerbang bangunan kedua terangkat, dan lengan pertama, sebuah
+    <p>Pada Kamis pagi pukul delapan gerbang gedung kedua terangkat, dan lengan pertama, sebuah
     <a href="/products/six-axis-robot-lr20">LR20</a>, meluncur keluar di atas robot pengangkut yang tidak memerlukan pengemudi. Tidak ada pita. Enam puluh
     orang yang pindah selama tiga minggu terakhir berdiri di sepanjang lorong dan kembali bekerja setelah lengan itu lewat.</p>
-    <p>Bangunan ini terletak empat ratus meter dari yang pertama, di seberang kanal. Luasnya 11.400 meter persegi dalam satu lantai, dan tugasnya hanya satu:
-    merakit dan menguji robot. Bangunan lama tetap menangani pemesinan, penggerak, elektronik, dan perangkat keselamatan.</p>
-    <h2>Mengapa bangunan kedua</h2>
+    <p>Gedung ini terletak empat ratus meter dari yang pertama, di seberang kanal. Luasnya 11.400 meter persegi dalam satu lantai, dan tugasnya hanya satu:
+    merakit dan menguji robot. Gedung lama tetap menangani pemesinan, penggerak, elektronik, dan perangkat keselamatan.</p>
+    <h2>Mengapa gedung kedua</h2>
     <p>Pada 2025 kami membuat 118 lengan per bulan dan memiliki pesanan untuk 150. Hambatannya bukan perakitan, melainkan pengujian: setiap lengan berjalan
     empat puluh jam sebelum dikirim, dan ruang uji hanya punya empat belas tempat. Lengan yang menunggu tempat uji adalah lengan yang sudah selesai dan
     tidak dapat dijual.</p>
@@ -29,7 +29,7 @@ export const secondPlant: UnitTexts = {
     disengaja. Ruang uji yang selalu penuh tidak punya tempat bagi lengan yang gagal, dan lengan yang gagal harus tinggal sampai sebabnya diketahui.</p>
     <h2>Dibangun seperti kami membangun untuk pelanggan</h2>
     <p>Delapan belas robot pengangkut <a href="/products/mobile-robot-lm600">LM600</a> membawa benda cor, gearbox, dan motor ke dua belas stasiun, sehingga
-    tidak ada konveyor di bangunan itu dan tidak ada tanda di lantainya. Stasiun dapat dipindahkan dalam satu akhir pekan. Dua di antaranya sudah
+    tidak ada konveyor di gedung itu dan tidak ada tanda di lantainya. Stasiun dapat dipindahkan dalam satu akhir pekan. Dua di antaranya sudah
     dipindahkan, setelah para perakit bekerja sepuluh hari di sana dan mendapati cahayanya datang dari sisi yang salah.</p>
     <img src="demo:products/amr.webp" alt="Robot bergerak LM600, pengangkut yang membawa komponen ke stasiun">
     <p>Pekerjaan berat dilakukan lengan buatan kami sendiri: sebuah <a href="/products/heavy-robot-lr210">LR210</a> memutar lengan utama saudaranya bagi
@@ -39,13 +39,13 @@ export const secondPlant: UnitTexts = {
     <p>Setiap tempat uji berdinding kaca ke arah lorong dan punya layar dengan angka yang sedang berjalan: suhu setiap gearbox, arus setiap sumbu,
     keterulangan menurut ISO 9283 pada jam pertama, kedua puluh, dan keempat puluh. Pelanggan boleh duduk di sana sambil minum kopi. Rekamannya bagian dari
     penyerahan dan dapat dibaca dengan nomor seri selama lima belas tahun.</p>
-    <blockquote>Bangunan ini tidak kami dirikan agar lengan dibuat lebih cepat. Kami mendirikannya agar tidak ada lengan yang harus pergi sebelum
+    <blockquote>Gedung ini tidak kami dirikan agar lengan dibuat lebih cepat. Kami mendirikannya agar tidak ada lengan yang harus pergi sebelum
     terbukti.</blockquote>
     <p>Itulah seluruh pidato Ratna Wijaya. Ia direktur utama, dan salah satu dari enam orang yang pada 2008 mulai memperbaiki robot impor.</p>
     <h2>Energi pengereman kembali</h2>
-    <p>Setiap tempat uji menyalurkan energi sumbu yang mengerem ke jaringan DC di bangunan itu. Tiga puluh enam lengan yang berayun bolak-balik selama empat
+    <p>Setiap tempat uji menyalurkan energi sumbu yang mengerem ke jaringan DC di gedung itu. Tiga puluh enam lengan yang berayun bolak-balik selama empat
     puluh jam semula hanya memanaskan udara; kini semuanya saling memasok dan mengambil 35 persen lebih sedikit dari jaringan listrik. Sebanyak 640 kilowatt
-    lagi datang dari atap pada hari yang cerah, hampir seluruh kebutuhan bangunan pada tengah hari.</p>
+    lagi datang dari atap pada hari yang cerah, hampir seluruh kebutuhan gedung pada tengah hari.</p>
     <h2>Apa berikutnya</h2>
     <ul>
       <li>Januari: bengkel untuk gearbox yang dibangun ulang pindah ke sini. Gearbox yang kembali setelah 30.000 jam pergi lagi dengan bantalan baru dan

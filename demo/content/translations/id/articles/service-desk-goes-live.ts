@@ -6,10 +6,10 @@ export const serviceDesk: UnitTexts = {
   slug: 'pusat-layanan-mulai-beroperasi',
   excerpt: 'Pelanggan di Medan dan Makassar kini berbagi satu pusat layanan yang melihat gangguan sebelum sif melihatnya.',
   content: html`
-    <p>Sejak Senin satu ruangan di lantai atas bangunan lama tidak mengenal malam. Tujuh insinyur dalam tiga sif mengawasi empat puluh lini, dari Medan hingga
+    <p>Sejak Senin satu ruangan di lantai atas gedung lama tidak mengenal malam. Tujuh insinyur dalam tiga sif mengawasi empat puluh lini, dari Medan hingga
     Makassar. Mereka tidak menunggu telepon: hampir setiap hari merekalah yang menelepon.</p>
     <h2>Apa yang dilihat pusat layanan</h2>
-    <p>Setiap lini yang ikut serta mengirim beberapa ratus angka per menit: suhu, arus, penghitung bingkai jaringan yang rusak, waktu siklus, dan daftar
+    <p>Setiap lini yang ikut serta mengirim beberapa ratus angka per menit: suhu, arus, penghitung frame jaringan yang rusak, waktu siklus, dan daftar
     gangguan. Tidak ada gambar, tidak ada resep, tidak ada nama orang. Daftar yang dikirim merupakan bagian kontrak, dan pabrik dapat mematikan sendiri
     setiap kelompoknya.</p>
     <p>Sambungan dibuka dari dalam pabrik, terenkripsi, ke satu alamat di Jakarta. Tidak seorang pun dapat masuk melaluinya kecuali sakelar kunci di lini
@@ -36,7 +36,7 @@ export const serviceDesk: UnitTexts = {
     1.900 ppm besi, sedangkan batas kami 1.000. Gearbox diganti pada hari Minggu sesudahnya; komponennya sudah menunggu di
     <a href="/news/spare-parts-hub-in-surabaya">Surabaya</a>.</p>
     <h3>Kabel di Makassar</h3>
-    <p>Sebelas bingkai rusak dalam satu sif di port 6, setelah berminggu-minggu tanpa satu pun. Petugas listrik menemukan kabel yang bergesekan dengan tepi
+    <p>Sebelas frame rusak dalam satu sif di port 6, setelah berminggu-minggu tanpa satu pun. Petugas listrik menemukan kabel yang bergesekan dengan tepi
     pelat, dalam satu jam dan tanpa menghentikan lini. Mengapa penghitung ini penting dijelaskan dalam
     <a href="/news/wiring-a-servo-network">Cincin, garis, atau bintang</a>.</p>
     <h3>Pompa yang tidak ditanyakan siapa pun</h3>
@@ -48,9 +48,9 @@ export const serviceDesk: UnitTexts = {
       <li>Kontroler LX5 dan LRC5 mulai 2019 memerlukan pembaruan perangkat lunak. Yang lebih lama memerlukan kotak kecil pada rel.</li>
       <li>Mesin buatan produsen lain dapat dibaca lewat OPC UA atau Modbus, dengan angka yang lebih sedikit.</li>
       <li>Biaya dihitung per lini dan bulan, tanpa menghitung panggilan. Selama tahun pertama lini baru mendapatkannya gratis.</li>
-      <li>Bahasa: Indonesia dan Inggris siang malam, bahasa Jawa dan Batak lebih sering ada daripada tidak.</li>
+      <li>Bahasa: Indonesia dan Inggris siang malam, bahasa Jawa dan Batak hampir selalu.</li>
     </ul>
-    <p>Tulislah lewat <a href="/contact">halaman kontak</a> dengan “Dukungan Teknis” sebagai jenis pertanyaan. Seorang insinyur pusat layanan akan meminta
+    <p>Tulislah lewat <a href="/contact">halaman kontak</a> dengan “Dukungan teknis” sebagai jenis pertanyaan. Seorang insinyur pusat layanan akan meminta
     daftar kontroler Anda dan dalam dua hari memberi tahu apa yang dapat dibaca.</p>
     <p>Dan teleponnya? Tetap ada. Nomornya sama seperti pada 2008, dan orang yang menjawab kini melihat lini Anda di layar.</p>`,
 };

@@ -6,7 +6,7 @@ export const sixtyMobileRobots: UnitTexts = {
   slug: 'enam-puluh-robot-bergerak-di-karawang',
   excerpt: 'Satu armada menggantikan konveyor tetap sepanjang 4,2 km dan diperluas di sela sif, bukan dengan menghentikan pabrik.',
   content: html`
-    <p>Ban itu berat, lengket sebelum dimasak, dan tidak pernah dua kali sama. Di Karawang ban mentah dahulu berjalan dari mesin pembentuk ke mesin pres di
+    <p>Ban itu berat, lengket sebelum divulkanisasi, dan tidak pernah dua kali sama. Di Karawang ban mentah dahulu berjalan dari mesin pembentuk ke mesin pres di
     atas konveyor gantung sepanjang 4,2 kilometer. Jika satu rantai putus, 96 mesin pres mendingin bersama-sama. Sejak Agustus ban itu diangkut enam puluh
     robot <a href="/products/mobile-robot-lm600">LM600</a>.</p>
     <h2>Apa yang dikerjakan armada</h2>
@@ -34,10 +34,10 @@ export const sixtyMobileRobots: UnitTexts = {
     <blockquote>Pakailah kecepatan rata-rata yang Anda ukur dengan stopwatch, bukan yang tertulis di lembar data. Milik kami 1,8 m/s di atas kertas dan 0,9
     di lapangan.</blockquote>
     <h2>Tanpa penghentian</h2>
-    <p>Konveyor tidak pernah dihentikan untuk perubahan ini. Pada minggu pertama delapan robot mengambil alih satu dari empat lini pemasakan. Setiap minggu
+    <p>Konveyor tidak pernah dihentikan untuk perubahan ini. Pada minggu pertama delapan robot mengambil alih satu dari empat lini vulkanisasi. Setiap minggu
     bertambah satu kelompok, dan rantai di atasnya dibongkar pada malam hari, bagian demi bagian. Setelah tujuh minggu konveyor itu lenyap, dan bersamanya
     340 motor, 11 lift, dan lapisan oli di lantai.</p>
-    <img src="demo:products/charging-station.webp" alt="Stasiun pengisian daya LCH48 di dinding bangunan">
+    <img src="demo:products/charging-station.webp" alt="Stasiun pengisian daya LCH48 di dinding gedung">
     <p>Lima belas <a href="/products/charging-station-lch48">stasiun pengisian daya</a> berdiri di antara mesin pres, di bekas tempat tiang konveyor. Robot
     yang punya waktu luang empat menit pergi mengisi daya; tidak ada yang merencanakannya. Sejak awal baterainya bertahan di antara 35 dan 85 persen.</p>
     <h2>Orang dan robot di lorong yang sama</h2>

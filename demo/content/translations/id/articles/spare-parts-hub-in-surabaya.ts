@@ -9,7 +9,7 @@ export const sparePartsHub: UnitTexts = {
     <p>Gearbox untuk sumbu 3 beratnya 38 kilogram. Dari Cikarang ke Makassar dahulu diperlukan tiga hari, dua di antaranya menunggu penerbangan yang masih
     punya tempat. Mulai Kamis gearbox itu berangkat dari Surabaya, dua puluh menit dari bandara dan empat puluh menit dari pelabuhan.</p>
     <h2>Apa yang ada di sana</h2>
-    <p>Gudang ini memuat 11.200 jenis barang di lahan 1.800 meter persegi. Gudang ini bukan salinan kecil dari Cikarang; isinya apa yang mungkin diperlukan
+    <p>Gudang ini memuat 11.200 jenis barang di area 1.800 meter persegi. Gudang ini bukan salinan kecil dari Cikarang; isinya apa yang mungkin diperlukan
     mesin-mesin di timur. Untuk setiap perangkat dari 2.300 yang kami ketahui di antara Semarang dan Sorong ada daftar suku cadang, dan setiap suku cadang
     punya alasannya.</p>
     <ul>

@@ -8,7 +8,7 @@ export const trainingLine: UnitTexts = {
     'Enam lengan, sembilan konveyor, dan empat puluh gangguan tertanam: tim memperbaiki apa yang akan mereka hadapi di tempat kerja.',
   content: html`
     <p>Memperbaiki lini tidak dipelajari dari salindia. Orang mempelajarinya pada pukul tiga pagi, sendirian, dengan kepala sif di belakangnya. Kami membangun
-    lini tempat hal itu dapat dipelajari pada siang hari, sambil minum kopi. Lini ini berdiri di bangunan lama di Cikarang, tidak menghasilkan apa-apa,
+    lini tempat hal itu dapat dipelajari pada siang hari, sambil minum kopi. Lini ini berdiri di gedung lama di Cikarang, tidak menghasilkan apa-apa,
     dan rusak empat puluh kali sehari.</p>
     <h2>Lininya</h2>
     <p>Enam lengan, dari <a href="/products/scara-robot-ls6">SCARA LS6</a> hingga
@@ -21,7 +21,7 @@ export const trainingLine: UnitTexts = {
     <p>Kami membaca 3.100 laporan selama lima tahun dan mengambil empat puluh sebab yang paling umum. Sepuluh yang pertama mencakup 61 persen dari semua
     panggilan:</p>
     <table>
-      <thead><tr><th>Peringkat</th><th>Sebab</th><th>Bagian</th></tr></thead>
+      <thead><tr><th>Peringkat</th><th>Sebab</th><th>Porsi</th></tr></thead>
       <tbody>
         <tr><td>1</td><td>Sensor kotor atau bergeser</td><td>14 %</td></tr>
         <tr><td>2</td><td>Kabel putus di rantai kabel</td><td>10 %</td></tr>
@@ -44,7 +44,7 @@ export const trainingLine: UnitTexts = {
       lagi. Untuk empat puluh terminal diperlukan paling banyak enam pengukuran, karena 2 pangkat 6 adalah 64.</li>
       <li><strong>Membuktikan.</strong> Perbaiki, uji, catat. Gangguan yang tidak diketahui sebabnya hanya sedang tidur.</li>
     </ol>
-    <p>Pada siang terakhir setiap tim beranggota empat orang menghadapi delapan gangguan berturut-turut dengan dihitung waktunya. Tim terbaik sejauh ini, dari
+    <p>Pada sore terakhir setiap tim beranggota empat orang menghadapi delapan gangguan berturut-turut dengan dihitung waktunya. Tim terbaik sejauh ini, dari
     pabrik mi di Semarang, memerlukan 71 menit. Mediannya 124 menit; pada pagi pertama 190 menit untuk jenis gangguan yang sama.</p>
     <blockquote>Kebanyakan orang mulai dari bagian yang paling mereka kuasai cara menggantinya. Kami mengajari mereka mulai dari bagian yang paling sering
     menjadi penyebab.</blockquote>

@@ -5,15 +5,15 @@ export const idleKilowatts: UnitTexts = {
   title: 'Ke mana perginya kilowatt yang menganggur',
   slug: 'kilowatt-yang-menganggur',
   excerpt:
-    'Dua belas meter, empat minggu, dan satu lembar kerja: bagaimana pabrik cetak plastik memangkas tagihannya 17 persen tanpa mesin baru.',
+    'Dua belas alat ukur, empat minggu, dan satu lembar kerja: bagaimana pabrik cetak plastik memangkas tagihannya 17 persen tanpa mesin baru.',
   content: html`
     <p>Semua orang tahu berapa yang dipakai pabrik dalam sebulan. Hampir tidak ada yang tahu berapa yang dipakainya pada pukul tiga pagi hari Minggu. Padahal di
     sanalah uang yang mudah: tidak ada yang memerlukan daya itu, jadi tidak ada yang akan kehilangan. Sebuah pabrik cetak plastik di Tangerang mengizinkan
     kami mengukur.</p>
-    <h2>Mengukur: dua belas meter, empat minggu</h2>
+    <h2>Mengukur: dua belas alat, empat minggu</h2>
     <p>Kami memasang <a href="/products/energy-meter-le3">meter energi LE3</a> pada masing-masing dari sebelas pemakai terbesar dan satu di sakelar utama.
     Transformator arusnya menutup di sekeliling kabel, jadi pemasangannya selesai di sela dua sif. Satu nilai per menit, empat minggu, 480.000 angka.</p>
-    <p>Tiga angka dari setiap meter sudah cukup untuk memulai:</p>
+    <p>Tiga angka dari setiap alat ukur sudah cukup untuk memulai:</p>
     <ul>
       <li><strong>Dasar</strong>: daya terkecil pada jam paling sepi dalam seminggu.</li>
       <li><strong>Menganggur</strong>: daya ketika mesin menyala dan tidak menghasilkan apa-apa.</li>
@@ -36,22 +36,22 @@ export const idleKilowatts: UnitTexts = {
     165.000 kWh dibagi 8.760 jam hasilnya tepat sebesar itu. Pada hari lain kebocoran itu juga dipasok.</p>
     <h2>Empat tindakan, menurut urutan harganya</h2>
     <ol>
-      <li><strong>Mematikan.</strong> Sebuah katup menutup udara tekan bangunan ketika tidak ada mesin yang berjalan. Konveyor berhenti jika selama dua menit
-      tidak ada yang lewat. Robot tidur. Bersama-sama 158 MWh, dengan dua katup dan satu siang pemrograman.</li>
+      <li><strong>Mematikan.</strong> Sebuah katup menutup udara tekan gedung ketika tidak ada mesin yang berjalan. Konveyor berhenti jika selama dua menit
+      tidak ada yang lewat. Robot tidur. Bersama-sama 158 MWh, dengan dua katup dan setengah hari pemrograman.</li>
       <li><strong>Memperbaiki.</strong> 71 kebocoran ditemukan dengan penerima ultrasonik dalam dua malam. Lubang 1 mm pada 6 bar membuang sekitar 75 liter per
       menit, setengah kilowatt di kompresor, Rp4,9 juta setahun. Bersama-sama 96 MWh.</li>
       <li><strong>Menurunkan.</strong> Jaringannya bertekanan 7,5 bar karena satu silinder tua memerlukannya. Silinder itu diganti, tekanan diatur menjadi 6,3.
       Patokannya: satu bar lebih rendah menghemat tujuh persen. Bersama-sama 31 MWh.</li>
       <li><strong>Mengatur.</strong> Tiga pompa pendingin mendapat <a href="/products/frequency-inverter-lq7">inverter frekuensi LQ7</a>. Aliran yang diperlukan
-      rata-rata 72 persen, dan daya berbanding dengan pangkat tiga: 0,72³ = 0,37. Dengan rugi-rugi dan tinggi tekan statis meter menunjukkan 0,48.
+      rata-rata 72 persen, dan daya berbanding dengan pangkat tiga: 0,72³ = 0,37. Dengan rugi-rugi dan tinggi tekan statis, alat ukur menunjukkan 0,48.
       Bersama-sama 150 MWh.</li>
     </ol>
     <h2>Jumlahnya</h2>
-    <p>435 MWh dari 2.560 adalah 17 persen. Dengan Rp1.115 per kilowatt-jam hasilnya 485 juta rupiah setahun. Yang dikeluarkan 83 juta untuk meter, 14 untuk
+    <p>435 MWh dari 2.560 adalah 17 persen. Dengan Rp1.115 per kilowatt-jam hasilnya 485 juta rupiah setahun. Yang dikeluarkan 83 juta untuk alat ukur, 14 untuk
     katup dan seal, 118 untuk inverter, dan 45 untuk tenaga kerja: 260 juta. Uang itu kembali dalam enam setengah bulan.</p>
     <blockquote>Ukurlah dahulu. Kami berempat bertaruh pada pengering, dan keempatnya kalah.</blockquote>
     <h2>Bagaimana hasilnya bertahan</h2>
-    <p>Setahun setelah kampanye seperti ini separuh kebocoran sudah kembali. Maka tiga hal dipertahankan: meter di kompresor mengirim pesan ketika beban dasar
+    <p>Setahun setelah kampanye seperti ini separuh kebocoran sudah kembali. Maka tiga hal dipertahankan: alat ukur di kompresor mengirim pesan ketika beban dasar
     hari Minggu melebihi 6 kW; energi per produk tampil di <a href="/products/operator-panel-lh12">panel operator</a> di samping waktu siklus; dan perburuan
     kebocoran masuk dalam <a href="/news/a-maintenance-plan-by-hours">rencana perawatan</a>, dua kali setahun. Pembaca ISO 50001 akan mengenali garis dasar,
     indikator, dan tinjauan. Standar itu membantu, tetapi angka hari Minggu saja sudah membawa Anda jauh.</p>

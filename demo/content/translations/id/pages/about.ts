@@ -5,13 +5,13 @@ export const about: UnitTexts = {
   title: 'Tentang Kami',
   slug: 'tentang-kami',
   short_content: html`
-    Lintara berawal pada 2008 dengan enam insinyur dan satu bangunan sewaan. Kini satu tim di Cikarang merancang lengan, penggerak yang
+    Lintara berawal pada 2008 dengan enam insinyur dan satu gedung sewaan. Kini satu tim di Cikarang merancang lengan, penggerak yang
     menggerakkannya, kontroler yang berpikir untuknya, dan perangkat pengaman yang melindungi orang, sehingga hanya ada satu gambar, satu daftar
     bahan, dan satu nomor telepon.`,
   content: html`
     <p><img src="demo:articles/training-line.webp" alt="Dua lengan robot menaruh karton di atas tiga konveyor"></p>
-    <h2>Delapan belas tahun, satu ruang gambar.</h2>
-    <p>Pada 2008 enam insinyur menyewa sebuah bangunan di Cikarang untuk memperbaiki robot impor. Mereka mendapati bahwa sebagian besar gangguan
+    <h2>Delapan belas tahun, satu kantor perancangan.</h2>
+    <p>Pada 2008 enam insinyur menyewa sebuah gedung di Cikarang untuk memperbaiki robot impor. Mereka mendapati bahwa sebagian besar gangguan
     tidak terletak pada lengannya, melainkan di antara bagian-bagiannya: penggerak dari satu produsen, kontroler dari produsen lain, perangkat
     pengaman dari yang ketiga. Maka mereka mulai membuat semuanya sendiri.</p>
     <p>Kini 164 orang merancang dan merakit robot, penggerak, kontroler, dan perangkat keselamatan di bawah dua atap. Mesin kami menumpuk beras,

@@ -6,15 +6,14 @@ export const privacyPolicy: UnitTexts = {
   slug: 'kebijakan-privasi',
   content: html`
     <p><em>Berlaku sejak 1 Januari 2026</em></p>
-    <p>Halaman ini menjelaskan apa yang kami simpan ketika Anda mengunjungi situs ini atau menulis kepada kami, mengapa, dan berapa lama. Kami
-    menyimpan sedikit, tidak menjual apa pun, dan tidak memasang kuki iklan. Hukum yang berlaku ialah Undang-Undang Republik Indonesia Nomor 27
+    <p>Halaman ini menjelaskan apa yang kami simpan ketika Anda mengunjungi situs ini atau menulis kepada kami, mengapa, dan berapa lama. Kami hanya menyimpan sedikit data, tidak menjual apa pun, dan tidak memasang kuki iklan. Hukum yang berlaku ialah Undang-Undang Republik Indonesia Nomor 27
     Tahun 2022 tentang Pelindungan Data Pribadi.</p>
     <h2>Siapa yang bertanggung jawab</h2>
     <p>Lintara Automation, Jl. Poros Industri No. 18, Kawasan Industri Cikarang Barat, Bekasi 17530, Jawa Barat, Indonesia. Pertanyaan tentang
     halaman ini dan tentang data Anda sampai kepada kami di <a href="mailto:hello@lintara.example">hello@lintara.example</a>, dengan kata
     “privasi” pada subjek. Direktur utama kami bertanggung jawab atas pelindungan data.</p>
     <h2>Apa yang Anda kirimkan kepada kami</h2>
-    <p>Formulir kontak dan formulir penawaran mengirimkan nama, alamat surel, perusahaan, nomor telepon bila Anda mengisinya, dan pesan Anda ke
+    <p>Formulir kontak dan formulir penawaran mengirimkan nama, alamat email, perusahaan, nomor telepon bila Anda mengisinya, dan pesan Anda ke
     bagian penjualan kami. Permintaan penawaran juga memuat produk yang Anda tanyakan. Kami memakai data itu untuk menjawab Anda dan menyiapkan
     penawaran, dan tidak untuk hal lain. Anda tidak akan masuk ke daftar kiriman.</p>
     <ul>
@@ -33,7 +32,7 @@ export const privacyPolicy: UnitTexts = {
       setelah 90 hari; yang tersisa hanya jumlah harian.</li>
       <li>Sama sekali tidak ada jika peramban Anda mengirim Do Not Track atau Global Privacy Control.</li>
     </ul>
-    <h2>Kuki</h2>
+    <h2>Kuki (cookie)</h2>
     <p>Situs ini memasang satu kuki bernama XSRF-TOKEN. Kuki ini melindungi formulir dari permintaan yang dikirim situs lain atas nama Anda, tidak
     memuat keterangan tentang Anda, dan kedaluwarsa setelah satu tahun. Tidak ada spanduk persetujuan karena tidak ada yang perlu disetujui.</p>
     <h2>Peta dan tautan ke situs lain</h2>

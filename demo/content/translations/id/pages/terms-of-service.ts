@@ -10,7 +10,7 @@ export const termsOfService: UnitTexts = {
     layanan memiliki ketentuan terpisah yang disertakan pada setiap penawaran dan yang didahulukan.</p>
     <h2>Siapa penyedia situs ini</h2>
     <p>Lintara Automation, Jl. Poros Industri No. 18, Kawasan Industri Cikarang Barat, Bekasi 17530, Jawa Barat, Indonesia. Telepon
-    +62 21 5550 0180, surel <a href="mailto:hello@lintara.example">hello@lintara.example</a>.</p>
+    +62 21 5550 0180, email <a href="mailto:hello@lintara.example">hello@lintara.example</a>.</p>
     <h2>Kedudukan katalog</h2>
     <p><a href="/products">Katalog</a> ini adalah ajakan untuk bertanya, bukan penawaran yang mengikat. Harga dalam rupiah, tanpa pajak pertambahan
     nilai, dari pabrik Cikarang (EXW, Incoterms 2020), untuk versi yang diuraikan di halamannya. Penawaran menjadi mengikat ketika kami

@@ -17,10 +17,10 @@ export const collaborativeRobots: Translations = {
         <li>Fungsi keselamatan hingga PL d, kategori 3, menurut ISO 13849-1, masing-masing dengan waktu reaksinya di buku petunjuk.</li>
       </ul>
       <h3>Sebuah lengan belum menjadi aplikasi</h3>
-      <p>Gripper dan benda kerja juga diperhitungkan. Pelat bertepi tajam di gripper memerlukan pagar, siapa pun yang membawanya. Batas kontak yang
+      <p>Gripper dan benda kerja juga diperhitungkan. Pelat bertepi tajam di gripper memerlukan pagar, apa pun yang membawanya. Batas kontak yang
       dahulu ada di ISO/TS 15066 sejak 2025 menjadi bagian ISO 10218-2; kami mengukurnya di tempat kerja yang sudah jadi dan menyerahkan
       laporannya kepada Anda.</p>
-      <h3>Dari peti ke produk pertama dalam satu siang</h3>
+      <h3>Dari peti ke produk pertama dalam setengah hari</h3>
       <p>Satu orang cukup untuk mengangkat lengan, satu lingkar baut untuk memasangnya, satu stopkontak untuk memasok dayanya. Teach pendant
       menanyakan berat alat, lalu menimbangnya sendiri. Program berupa blok pada lini masa; yang menginginkan lebih akan menemukan bahasa
       lengkap di baliknya.</p>`,
@@ -43,7 +43,7 @@ export const collaborativeRobots: Translations = {
         <li>Sepuluh karton per menit seberat 12 kg dengan <a href="/products/vacuum-gripper-lg-v8">Gripper Vakum LG-V8</a>.</li>
         <li>Pergantian jenis karton dalam tiga menit: pindai kodenya, dorong palet baru ke dalam.</li>
       </ul>
-      <h3>Rasanya sama dengan LC10</h3>
+      <h3>Terasa sama seperti LC10</h3>
       <p>Teach pendant, program, dan konektor alat sama dengan milik <a href="/products/collaborative-robot-lc10">LC10</a>. Siapa yang bisa
       bekerja dengan yang satu bisa bekerja dengan yang lain, dan program dapat dipindahkan setelah titik-titiknya diajarkan ulang.</p>`,
   },
@@ -73,8 +73,8 @@ export const collaborativeRobots: Translations = {
     slug: 'sensor-gaya-torsi-lft6',
     short_description: html`<p>Tiga gaya dan tiga torsi di pergelangan, 1.000 kali per detik, dengan resolusi 0,05 N.</p>`,
     description: html`
-      <p>LFT6 duduk di antara flensa dan alat, dan memberi tahu robot bagaimana ia mendorong. Dengan sensor ini sebuah lengan menggerinda dengan
-      gaya tetap 30 N di sepanjang tepi melengkung, menemukan lubang dengan meraba bibirnya, atau menganggap benda sudah duduk ketika gayanya
+      <p>LFT6 terpasang di antara flensa dan alat, dan memberi tahu robot bagaimana ia mendorong. Dengan sensor ini sebuah lengan menggerinda dengan
+      gaya tetap 30 N di sepanjang tepi melengkung, menemukan lubang dengan meraba bibirnya, atau menganggap benda sudah terpasang ketika gayanya
       naik sebagaimana mestinya.</p>
       <h3>Regangan dalam baja pejal</h3>
       <p>Dua puluh empat pengukur regangan pada satu badan baja hasil frais mengukur lenturannya. Semuanya membentuk enam jembatan penuh; pengaruh

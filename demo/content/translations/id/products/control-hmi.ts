@@ -41,7 +41,7 @@ export const controlHmi: Translations = {
         <li>Empat masukan cepat menghitung hingga 100 kHz, dua keluaran memberi pulsa ke penggerak stepper.</li>
       </ul>
       <h3>Sepuluh tahun tanpa perubahan</h3>
-      <p>Model ini kami sediakan, sama sampai setiap pinnya, paling tidak hingga 2034. Setelah itu perbaikan memerlukan lima hari kerja, selama
+      <p>Model ini kami sediakan, sama hingga ke setiap pin, paling tidak hingga 2034. Setelah itu perbaikan memerlukan lima hari kerja, selama
       lima tahun berikutnya.</p>`,
   },
   'remote-i-o-lx-r16': {
@@ -105,6 +105,6 @@ export const controlHmi: Translations = {
       </ul>
       <h3>Energi kembali</h3>
       <p>Semua sumbu berbagi DC link 1,8 mF. Apa yang direm oleh satu sumbu dipakai oleh sumbu lain; di atas itu unit regeneratif (opsional) mengembalikannya ke
-      jaringan listrik. Pada sel paletisasi hal ini mengurangi angka di meter sebanyak 14 %.</p>`,
+      jaringan listrik. Pada sel paletisasi hal ini mengurangi pemakaian listrik sebanyak 14 %.</p>`,
   },
 };

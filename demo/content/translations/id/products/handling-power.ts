@@ -41,7 +41,7 @@ export const handlingPower: Translations = {
         <li>Celah di rol kurang dari 5 mm atau tertutup, sesuai EN 619.</li>
       </ul>
       <h3>Berhenti di tempat yang Anda tentukan</h3>
-      <p>Pada 0,5 m/s karton berhenti dalam 4 mm dari tandanya dengan sensor cahaya LS-P40. Untuk robot yang mengambil dari sabuk berjalan, encoder dengan
+      <p>Pada 0,5 m/s karton berhenti dalam 4 mm dari tandanya dengan sensor fotoelektrik LS-P40. Untuk robot yang mengambil dari sabuk berjalan, encoder dengan
       0,1 mm per pulsa terpasang di rol ekor.</p>`,
   },
   'energy-meter-le3': {
@@ -51,20 +51,18 @@ export const handlingPower: Translations = {
       <p>Kelas 0,5, harmonik sampai ke-63, Modbus, dan halaman web. Dengan transformator arus inti belah untuk 630 A.</p>`,
     description: html`
       <p>LE3 menunjukkan berapa yang dipakai sebuah lini dan kapan. Meter ini mengukur tegangan dan arus tiga fase 10.240 kali per detik dan mengubahnya
-      menjadi apa yang tertera di tagihan: energi, beban puncak dalam lima belas menit, daya reaktif; dan apa yang tidak tertera: harmonik,
-      tegangan turun, dan arus awal.</p>
+      menjadi apa yang tertera di tagihan: energi, beban puncak dalam lima belas menit, daya reaktif; dan apa yang tidak tertera: harmonik, penurunan tegangan, dan arus awal.</p>
       <h3>Dipasang tanpa mematikan listrik</h3>
       <p>Transformator arusnya terbuka seperti tali jam tangan dan menutup di sekeliling kabel. Keluarannya 333 mV dan bukan satu ampere, sehingga sisi
       sekunder yang terbuka tidak berbahaya. Tegangan diambil lewat empat kabel di belakang sekering 1 A.</p>
       <h3>Angka yang berarti</h3>
       <ul>
         <li>Energi per produk: masukan penghitung menerima pulsa dari mesin.</li>
-        <li>Siaga ditemukan sendiri: meter menandai jam-jam dengan daya tetapi tanpa produk.</li>
+        <li>Daya siaga ditemukan sendiri: alat menandai jam-jam dengan pemakaian daya tetapi tanpa produk.</li>
         <li>Peringatan puncak tiga menit sebelumnya, dengan kontak yang dapat mematikan pemanas.</li>
       </ul>
       <h3>Siap untuk ISO 50001</h3>
-      <p>Nilai per satu menit disimpan tiga belas bulan dan keluar melalui Modbus TCP, MQTT, atau sebagai tabel dari halaman web. Apa yang ditemukan dua belas
-      meter di pabrik cetak plastik diceritakan dalam <a href="/news/where-the-idle-kilowatts-go">Ke mana perginya kilowatt yang menganggur</a>.</p>`,
+      <p>Nilai per satu menit disimpan tiga belas bulan dan keluar melalui Modbus TCP, MQTT, atau sebagai tabel dari halaman web. Apa yang ditemukan dua belas alat ukur di pabrik cetak plastik diceritakan dalam <a href="/news/where-the-idle-kilowatts-go">Ke mana perginya kilowatt yang menganggur</a>.</p>`,
   },
   'managed-switch-ln8': {
     name: 'Switch Terkelola LN8',
@@ -95,8 +93,9 @@ export const handlingPower: Translations = {
     description: html`
       <p>LP24 memasok panel kontrol sebesar 480 W dan hanya mengubah 25 W darinya menjadi panas. Dengan lebar 60 mm ia menyisakan tempat bagi perangkat yang
       menghasilkan uang, dan menyala pada −40 °C sama baiknya dengan pada 70.</p>
-      <h3>Menjatuhkan pemutus di belakangnya</h3>
-      <p>Hubung singkat harus menjatuhkan pemutusnya sendiri dan bukan seluruh panel. Selama 12 ms LP24 memberi 100 A: cukup untuk pelepas magnetik pemutus C6
+      <h3>Memicu pemutus sirkuit di belakangnya</h3>
+      <p>Hubung singkat harus memicu pemutus sirkuitnya sendiri, bukan melumpuhkan seluruh panel. Selama 12 ms LP24 memberi 100 A: cukup untuk
+      memicu pelepas magnetik pemutus C6
       di ujung kabel 2,5 mm² sepanjang 20 m.</p>
       <h3>Memberi tahu keadaannya</h3>
       <ul>

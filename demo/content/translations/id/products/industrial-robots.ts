@@ -125,7 +125,7 @@ export const industrialRobots: Translations = {
       Gripper yang mengambil dua karung sekaligus menggandakan hasil jauh sebelum robot yang lebih cepat melakukannya.</p>
       <h3>Pola susun tanpa pemrograman</h3>
       <ul>
-        <li>Masukkan ukuran karton, palet, dan lebihan tepi pada teach pendant: kontroler mengusulkan lima pola lapisan.</li>
+        <li>Masukkan ukuran karton, palet, dan juluran tepi pada teach pendant: kontroler mengusulkan lima pola lapisan.</li>
         <li>Lembar sekat, label menghadap ke luar, dan lapisan yang diputar cukup dicentang dalam daftar.</li>
         <li>Hingga empat palet dan dua jalur masuk di sekeliling satu lengan.</li>
       </ul>

@@ -15,7 +15,7 @@ export const machineSafety: Translations = {
       menyetujuinya; cetakannya masuk ke berkas mesin.</p>
       <h3>Debu bukan orang</h3>
       <ul>
-        <li>Beberapa gema dari setiap pulsa diukur, sehingga kabut dan geram tidak menghentikan lini.</li>
+        <li>Beberapa gema dari setiap pulsa diukur, sehingga kabut dan serpihan logam tidak menghentikan lini.</li>
         <li>Jendela yang kotor memberi peringatan satu sif sebelum pemindai mati; jendela diganti dalam sepuluh menit dan menyetel diri.</li>
         <li>Hingga empat pemindai dapat saling melihat tanpa terganggu.</li>
       </ul>
@@ -57,7 +57,7 @@ export const machineSafety: Translations = {
         <li>Henti darurat menurut ISO 13850, satu atau dua kanal.</li>
         <li>Pintu dengan kontak, pintu dengan sakelar RFID, tirai cahaya dengan OSSD.</li>
         <li>Kendali dua tangan, tipe III C menurut ISO 13851, berselang 0,5 s.</li>
-        <li>Alas pengaman, sakelar pengaktif, masukan keadaan diam.</li>
+        <li>Matras pengaman, sakelar pengaktif, masukan keadaan diam.</li>
       </ul>
       <h3>Tiga kontak dan satu saksi</h3>
       <p>Tiga kontak berpemandu paksa menyambung 6 A, yang keempat memberi tahu kontroler. Kabel yang bersilang, kontak yang menempel, atau tombol yang
@@ -80,7 +80,7 @@ export const machineSafety: Translations = {
       <h3>Tiga puluh pintu, dua kabel</h3>
       <ul>
         <li>Pasangan OSSD berjalan dari sakelar ke sakelar dan masing-masing mengujinya: PL e tetap PL e, berapa pun jumlah pintunya.</li>
-        <li>Setiap sakelar melaporkan pintu, baut kunci, dan gangguan lewat jalur diagnostik, beserta urutannya dalam deret.</li>
+        <li>Setiap sakelar melaporkan pintu, lidah kunci, dan gangguan lewat jalur diagnostik, beserta urutannya dalam deret.</li>
         <li>Waktu tanggap 60 ms untuk sakelar pertama dan 10 ms untuk setiap tambahan.</li>
       </ul>
       <h3>Dikunci dengan pegas atau arus</h3>

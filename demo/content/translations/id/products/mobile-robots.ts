@@ -5,13 +5,13 @@ export const mobileRobots: Translations = {
   'mobile-robot-lm600': {
     name: 'Robot Bergerak LM600',
     slug: 'robot-bergerak-lm600',
-    short_description: html`<p>Mengangkut 600 kg, memetakan satu bangunan dalam sekali jalan, dan berbagi lorong dengan orang.</p>`,
+    short_description: html`<p>Mengangkut 600 kg, memetakan satu gedung dalam sekali jalan, dan berbagi lorong dengan orang.</p>`,
     description: html`
-      <p>LM600 adalah meja beroda yang tahu di mana ia berada. Robot ini masuk ke bawah rak atau kereta, mengangkatnya 60 mm, dan membawanya ke
+      <p>LM600 adalah meja beroda yang tahu di mana ia berada. Robot ini masuk ke bawah rak atau troli, mengangkatnya 60 mm, dan membawanya ke
       stasiun berikutnya dengan kecepatan orang berjalan melalui jalan bebas yang terpendek. Tanpa kawat, tanpa pita, tanpa reflektor: ia
       mengenali posisinya dari dinding, kolom, dan rak.</p>
       <h3>Sekali jalan, satu peta</h3>
-      <p>Dorong robot sekali mengelilingi bangunan; untuk 10.000 m² diperlukan setengah jam. Stasiun, lorong satu arah, dan tempat yang harus
+      <p>Dorong robot sekali mengelilingi gedung; untuk 10.000 m² diperlukan setengah jam. Stasiun, lorong satu arah, dan tempat yang harus
       dilewati pelan-pelan digambar pada peta di layar. Jika sebuah rak dipindahkan, peta menyesuaikan sendiri.</p>
       <h3>Di tengah orang</h3>
       <ul>
@@ -29,7 +29,7 @@ export const mobileRobots: Translations = {
     name: 'Forklift Tanpa Pengemudi LF1400',
     slug: 'forklift-tanpa-pengemudi-lf1400',
     short_description: html`
-      <p>Memindahkan palet 1.400 kg dari lini ke rak dan mengangkatnya hingga 1,6 m, di bangunan tempat orang berjalan.</p>`,
+      <p>Memindahkan palet 1.400 kg dari lini ke rak dan mengangkatnya hingga 1,6 m, di gedung tempat orang berjalan.</p>`,
     description: html`
       <p>LF1400 menjemput palet penuh dari ujung lini, menaruhnya di tingkat kedua rak, dan membawa kembali palet kosong. Forklift ini menemukan
       lubang palet dengan kamera 3D, bahkan ketika palet bergeser 100 mm dan miring lima derajat.</p>
@@ -43,25 +43,25 @@ export const mobileRobots: Translations = {
         <li>Saat alarm kebakaran seluruh armada mengosongkan jalur evakuasi dalam empat puluh detik, lalu parkir.</li>
       </ul>
       <h3>Dijual bersama tata letaknya</h3>
-      <p>Harga dan jumlah kendaraan bergantung pada lalu lintasnya. Kirimkan gambar bangunan dan jumlah perpindahan per jam: dalam sepuluh hari kerja
+      <p>Harga dan jumlah kendaraan bergantung pada lalu lintasnya. Kirimkan denah gedung dan jumlah perpindahan per jam: dalam sepuluh hari kerja
       Anda menerima simulasi dengan waktu tempuh, waktu tunggu, dan jumlah stasiun pengisian daya.</p>`,
   },
   'tugger-robot-lt1000': {
     name: 'Robot Penarik LT1000',
     slug: 'robot-penarik-lt1000',
     short_description: html`
-      <p>Menarik rangkaian kereta hingga 1.000 kg di sepanjang lini, menyambung dan melepas tanpa bantuan tangan.</p>`,
+      <p>Menarik rangkaian troli hingga 1.000 kg di sepanjang lini, menyambung dan melepas tanpa bantuan tangan.</p>`,
     description: html`
       <p>LT1000 menjalankan rute keliling: kotak penuh pergi, kotak kosong pulang, setiap dua puluh menit, siang dan malam. Robot ini menarik hingga
-      empat kereta yang ikut membelok di belakangnya, sehingga rangkaian dapat menikung di lorong selebar 2,6 meter.</p>
+      empat troli yang ikut membelok di belakangnya, sehingga rangkaian dapat menikung di lorong selebar 2,6 meter.</p>
       <h3>Menyambung sendiri</h3>
       <p>Pengaitnya menemukan batang tarik dengan kamera dan kerucut pemusat, mengurangi bebannya dengan langkah 40 mm, dan memeriksa tarikan sebelum
-      rangkaian berangkat. Kereta yang sudah Anda miliki diberi batang yang dilas dalam setengah jam.</p>
+      rangkaian berangkat. Troli yang sudah Anda miliki diberi batang yang dilas dalam setengah jam.</p>
       <h3>Rangkaian perlu ruang untuk berhenti</h3>
       <ul>
-        <li>Medan pengaman mengenal bebannya: kosong, satu sampai empat kereta, lantai basah.</li>
-        <li>Pemindai samping mengawasi kereta di tikungan, tempat roda dalam memotong sudut.</li>
-        <li>Kereta berem diperlukan di atas 1.000 kg atau kemiringan 3 %.</li>
+        <li>Medan pengaman mengenal bebannya: kosong, satu sampai empat troli, lantai basah.</li>
+        <li>Pemindai samping mengawasi troli di tikungan, tempat roda dalam memotong sudut.</li>
+        <li>Troli berem diperlukan di atas 1.000 kg atau kemiringan 3 %.</li>
       </ul>
       <h3>Menurut jadwal atau atas panggilan</h3>
       <p>Perhentian, waktu, dan prioritas berasal dari pengelola armada; tombol panggil atau kontroler lini dapat meminta putaran tambahan melalui OPC

@@ -60,7 +60,7 @@ export const visionSensing: Translations = {
         <li>Di mana letak karung berikutnya di palet, dan ke mana arahnya?</li>
       </ul>
       <h3>Angka yang dapat dipercaya</h3>
-      <p>Keterulangan tinggi adalah 3 µm pada permukaan doff, dirata-ratakan sepanjang satu garis. Linearitasnya 0,02 % dari rentang, jadi 24 µm pada
+      <p>Keterulangan tinggi adalah 3 µm pada permukaan yang tidak mengilap, dirata-ratakan sepanjang satu garis. Linearitasnya 0,02 % dari rentang, jadi 24 µm pada
       120 mm. Kilau, lubang dalam, dan lereng curam kehilangan titik: di atas 75 derajat kamera tidak lagi melihat garis. Dua sensor yang saling
       menghadap mengisi bayangan dan menjawab sebagai satu.</p>
       <h3>Berpikir di dalam</h3>

@@ -63,7 +63,7 @@ export const controlTexts: Readonly<Record<string, string>> = {
   'Viewing angle': 'Sudut pandang',
   'Life of the backlight': 'Umur lampu latar',
   'Cut-out': 'Bukaan panel',
-  Approvals: 'Persetujuan',
+  Approvals: 'Sertifikasi',
   Pendant: 'Teach pendant',
   'Safe inputs / outputs': 'Masukan / keluaran aman',
   'Safe protocols': 'Protokol keselamatan',
