@@ -10,7 +10,7 @@ export const lr210Idles: UnitTexts = {
     <a href="/products/heavy-robot-lr210">LR210</a> yang baru memakai 290 W selama menunggu, sedangkan pendahulunya 610 W. Inilah yang diubah, dan berapa
     nilainya.</p>
     <h2>Ke mana 610 W itu pergi</h2>
-    <p>Kami memasang <a href="/products/energy-meter-le3">meter energi LE3</a> pada lengan lama di sebuah bengkel bodi dan membacanya selama empat minggu.
+    <p>Kami memasang <a href="/products/energy-meter-le3">meter energi LE3</a> pada lengan lama di sebuah lini bodi mobil dan membacanya selama empat minggu.
     Dalam keadaan siaga dayanya terbagi seperti ini:</p>
     <table>
       <thead><tr><th>Bagian</th><th>Sebelumnya</th><th>LR210</th></tr></thead>

@@ -31,7 +31,7 @@ export const loadDiagram: UnitTexts = {
         <tr><td>Bersama-sama</td><td>14,3 kg</td><td>117 mm</td><td>58 mm</td></tr>
       </tbody>
     </table>
-    <p>Jarak gabungan adalah rata-rata yang dibobot dengan massa: (2,1 × 35 + 6,4 × 120 + 5,2 × 150 + 0,6 × 90) / 14,3 = 117 mm, dan ke samping 5,2 × 160 /
+    <p>Jarak gabungan adalah rata-rata tertimbang menurut massa: (2,1 × 35 + 6,4 × 120 + 5,2 × 150 + 0,6 × 90) / 14,3 = 117 mm, dan ke samping 5,2 × 160 /
     14,3 = 58 mm.</p>
     <h3>Torsi pada sumbu 5</h3>
     <p>Sumbu 5 terletak 85 mm di belakang flensa. Lengan momen ke titik berat adalah √((117 + 85)² + 58²) = 210 mm. Torsi: 14,3 kg × 9,81 m/s² × 0,210 m =

@@ -23,7 +23,7 @@ export const idleKilowatts: UnitTexts = {
     <table>
       <thead><tr><th>Pemakai</th><th>Energi per tahun</th><th>Di antaranya saat tidak berproduksi</th></tr></thead>
       <tbody>
-        <tr><td>14 mesin cetak</td><td>1.310 MWh</td><td>190 MWh</td></tr>
+        <tr><td>14 mesin cetak injeksi</td><td>1.310 MWh</td><td>190 MWh</td></tr>
         <tr><td>Kompresor</td><td>420 MWh</td><td>165 MWh</td></tr>
         <tr><td>Air pendingin, pompa, dan menara</td><td>310 MWh</td><td>88 MWh</td></tr>
         <tr><td>Pengering granulat</td><td>240 MWh</td><td>72 MWh</td></tr>

@@ -21,7 +21,7 @@ export const controlHmi: Translations = {
       </ul>
       <h3>Bahasa dan jaringan</h3>
       <p>Program ditulis dalam bahasa-bahasa IEC 61131-3, blok fungsi gerak mengikuti PLCopen. EtherCAT untuk penggerak, PROFINET dan Modbus TCP
-      untuk mesin tetangga, dan <a href="/news/opc-ua-on-every-controller">server OPC UA</a> untuk semua sistem di atasnya.</p>`,
+      untuk mesin di sebelahnya, dan <a href="/news/opc-ua-on-every-controller">server OPC UA</a> untuk semua sistem di atasnya.</p>`,
   },
   'compact-controller-lx1': {
     name: 'Kontroler Kompak LX1',

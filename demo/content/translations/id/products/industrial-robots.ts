@@ -6,7 +6,7 @@ export const industrialRobots: Translations = {
     name: 'Robot Enam Sumbu LR20',
     slug: 'robot-enam-sumbu-lr20',
     short_description: html`
-      <p>Untuk pemindahan benda dan pelayanan mesin hingga 20 kg, dengan selang dan kabel sinyal di dalam lengan. Dikirim bersama kontroler LRC5,
+      <p>Untuk pemindahan benda dan pelayanan mesin (machine tending) hingga 20 kg, dengan selang dan kabel sinyal di dalam lengan. Dikirim bersama kontroler LRC5,
       teach pendant, dan kartu keselamatan.</p>`,
     description: html`
       <p>LR20 menangani pekerjaan yang ada di hampir setiap pabrik: memuat mesin bubut dan mesin pres, memindahkan benda cor antarstasiun,
@@ -14,7 +14,7 @@ export const industrialRobots: Translations = {
       lengan kembali ke posisinya dengan ketelitian tiga perseratus milimeter.</p>
       <h3>Dirancang untuk bekerja tanpa diawasi</h3>
       <ul>
-        <li>Gearbox tertutup rapat dengan selang 20.000 jam antara dua penggantian gemuk.</li>
+        <li>Gearbox tertutup rapat; gemuknya cukup diganti setiap 20.000 jam.</li>
         <li>Paket selang di dalam lengan, diganti dari pergelangan dalam 25 menit.</li>
         <li>Pergelangan terlindung hingga IP67, diuji dengan cairan pendingin dan debu halus.</li>
       </ul>
@@ -58,8 +58,8 @@ export const industrialRobots: Translations = {
       <h3>Separuh daya saat menunggu</h3>
       <p>Sumbu yang mengerem memasok DC link bersama di kontroler, dan sumbu lain memakai energi yang kembali itu. Dua detik setelah gerakan
       terakhir rem menutup dan penggerak beralih ke mode tidur: daya siaga hanya 290 W.
-      <a href="/news/lr210-idles-on-half-the-power">Hasil pengukuran kami</a> menunjukkan sebuah sel bengkel bodi selama satu hari kerja.</p>
-      <h3>Dibuat untuk bengkel bodi</h3>
+      <a href="/news/lr210-idles-on-half-the-power">Hasil pengukuran kami</a> menunjukkan sebuah sel las bodi mobil selama satu hari kerja.</p>
+      <h3>Dibuat untuk lini bodi mobil</h3>
       <ul>
         <li>Media untuk tang las berjalan di atas lengan dalam satu paket berpemandu: air, udara, arus las, dan EtherCAT.</li>
         <li>Sumbu 4 sampai 6 berbagi satu ruang oli dengan sumbat magnet dan kaca pemeriksa.</li>
@@ -84,7 +84,7 @@ export const industrialRobots: Translations = {
       <ul>
         <li>Gaya pemasukan hingga 150 N, dibatasi lewat perangkat lunak sampai satuan newton.</li>
         <li>Poros berongga selebar 14 mm memuat saluran vakum atau mata obeng.</li>
-        <li>Perangkat bellow menaikkan perlindungan poros hingga IP65 untuk benda berminyak.</li>
+        <li>Kit bellow menaikkan perlindungan poros hingga IP65 untuk benda berminyak.</li>
       </ul>
       <h3>Satu kontroler untuk enam dan empat sumbu</h3>
       <p>LS6 memakai LRC5 yang sama dengan robot enam sumbu. Sel yang berisi keduanya hanya memerlukan satu bahasa, satu set suku cadang, dan satu

@@ -29,7 +29,7 @@ export const mobileRobots: Translations = {
     name: 'Forklift Tanpa Pengemudi LF1400',
     slug: 'forklift-tanpa-pengemudi-lf1400',
     short_description: html`
-      <p>Memindahkan palet 1.400 kg dari lini ke rak dan mengangkatnya hingga 1,6 m, di gedung tempat orang berjalan.</p>`,
+      <p>Memindahkan palet 1.400 kg dari lini ke rak dan mengangkatnya hingga 1,6 m, di area tempat orang berlalu-lalang.</p>`,
     description: html`
       <p>LF1400 menjemput palet penuh dari ujung lini, menaruhnya di tingkat kedua rak, dan membawa kembali palet kosong. Forklift ini menemukan
       lubang palet dengan kamera 3D, bahkan ketika palet bergeser 100 mm dan miring lima derajat.</p>
@@ -61,7 +61,7 @@ export const mobileRobots: Translations = {
       <ul>
         <li>Medan pengaman mengenal bebannya: kosong, satu sampai empat troli, lantai basah.</li>
         <li>Pemindai samping mengawasi troli di tikungan, tempat roda dalam memotong sudut.</li>
-        <li>Troli berem diperlukan di atas 1.000 kg atau kemiringan 3 %.</li>
+        <li>Troli dengan rem diperlukan di atas 1.000 kg atau kemiringan 3 %.</li>
       </ul>
       <h3>Menurut jadwal atau atas panggilan</h3>
       <p>Perhentian, waktu, dan prioritas berasal dari pengelola armada; tombol panggil atau kontroler lini dapat meminta putaran tambahan melalui OPC

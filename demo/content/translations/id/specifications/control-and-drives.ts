@@ -43,7 +43,7 @@ export const controlTexts: Readonly<Record<string, string>> = {
   'Of these pulses': 'Di antaranya pulsa',
   'Relay variant': 'Varian relai',
   Isolation: 'Isolasi',
-  'Isolation between supplies': 'Isolasi antarcatu daya',
+  'Isolation between supplies': 'Isolasi antara catu daya',
   'IO-Link ports, class A, COM3': 'Port IO-Link, kelas A, COM3',
   'Output current, each / in all': 'Arus keluaran, masing-masing / total',
   'Input delay': 'Tunda masukan',
