@@ -16,7 +16,7 @@ import type { ContentTranslations, Translations } from './types.ts';
 
 /** Settings whose value visitors read as a text. */
 const textSetting =
-  /^(?:company_(?:tagline|description|location)|footer_tagline|business_hours|home_\w+|news_subtitle|knowledge_subtitle|title|subtitle|point_\d)$/;
+  /^(?:company_(?:name|tagline|description|location)|footer_tagline|business_hours|home_\w+|news_subtitle|knowledge_subtitle|title|subtitle|point_\d)$/;
 
 const by = <Item>(items: readonly Item[], keyOf: (item: Item) => string, textsOf: (item: Item) => UnitTexts): Translations =>
   Object.fromEntries(items.map((item) => [keyOf(item), textsOf(item)]));

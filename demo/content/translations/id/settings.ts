@@ -6,6 +6,7 @@ const subtitle =
   'Robot, penggerak, perangkat keselamatan, dan kontrol yang dirancang bersama di Cikarang, diuji bersama, dan tiba siap dijalankan.';
 
 const company: Translations = {
+  company_name: { value: 'Lintara Automation' },
   company_tagline: { value: 'Robot, penggerak, dan kontrol yang tiba sebagai satu lini.' },
   company_description: {
     value:
@@ -105,23 +106,23 @@ const menus: Translations = {
     'value/HOME': 'BERANDA',
     'value/ABOUT': 'TENTANG KAMI',
     'value/PRODUCTS': 'PRODUK',
-    'value/All Products': 'Semua Produk',
+    'value/All Products': 'Semua produk',
     'value/NEWS': 'BERITA',
-    'value/Company News': 'Berita Perusahaan',
-    'value/Knowledge Base': 'Basis Pengetahuan',
+    'value/Company News': 'Berita perusahaan',
+    'value/Knowledge Base': 'Basis pengetahuan',
     'value/CONTACT': 'KONTAK',
   },
   footer_menu: {
-    'value/Quick Links': 'Tautan Cepat',
+    'value/Quick Links': 'Tautan cepat',
     'value/Home': 'Beranda',
-    'value/About Us': 'Tentang Kami',
+    'value/About Us': 'Tentang kami',
     'value/Products': 'Produk',
     'value/News': 'Berita',
-    'value/Contact Us': 'Hubungi Kami',
-    'value/Our Solutions': 'Solusi Kami',
-    'value/View All Products': 'Lihat Semua Produk',
-    'value/Privacy Policy': 'Kebijakan Privasi',
-    'value/Terms of Service': 'Ketentuan Layanan',
+    'value/Contact Us': 'Hubungi kami',
+    'value/Our Solutions': 'Solusi kami',
+    'value/View All Products': 'Lihat semua produk',
+    'value/Privacy Policy': 'Kebijakan privasi',
+    'value/Terms of Service': 'Ketentuan layanan',
   },
 };
 

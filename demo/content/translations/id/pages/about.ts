@@ -2,7 +2,7 @@ import type { UnitTexts } from '#contract/rules/translations.ts';
 import { html } from '../../../html.ts';
 
 export const about: UnitTexts = {
-  title: 'Tentang Kami',
+  title: 'Tentang kami',
   slug: 'tentang-kami',
   short_content: html`
     Lintara berawal pada 2008 dengan enam insinyur dan satu gedung sewaan. Kini satu tim di Cikarang merancang lengan, penggerak yang

@@ -2,7 +2,7 @@ import type { UnitTexts } from '#contract/rules/translations.ts';
 import { html } from '../../../html.ts';
 
 export const privacyPolicy: UnitTexts = {
-  title: 'Kebijakan Privasi',
+  title: 'Kebijakan privasi',
   slug: 'kebijakan-privasi',
   content: html`
     <p><em>Berlaku sejak 1 Januari 2026</em></p>

@@ -2,7 +2,7 @@ import type { UnitTexts } from '#contract/rules/translations.ts';
 import { html } from '../../../html.ts';
 
 export const termsOfService: UnitTexts = {
-  title: 'Ketentuan Layanan',
+  title: 'Ketentuan layanan',
   slug: 'ketentuan-layanan',
   content: html`
     <p><em>Berlaku sejak 1 Januari 2026</em></p>
