@@ -6,11 +6,12 @@ import { textLengths } from '#contract/rules/text-lengths.ts';
 import { attributes } from '../attributes.ts';
 import { products } from '../products.ts';
 import { de } from './de/index.ts';
+import { id } from './id/index.ts';
 import { originals } from './originals.ts';
 import type { ContentTranslations } from './types.ts';
 import { hasWords } from './words.ts';
 
-const languages = { de };
+const languages = { de, id };
 type Kind = keyof ContentTranslations;
 const kinds = Object.keys(originals) as Kind[];
 
@@ -47,8 +48,8 @@ const isRequired = ({ record, key, original }: Unit): boolean =>
 const tags = (text: string): string[] => [...text.matchAll(/<[^>]+>/g)].map(([tag]) => tag.replace(/alt="[^"]*"/, 'alt'));
 const alternativeTexts = (text: string): string[] => [...text.matchAll(/alt="([^"]*)"/g)].map(([, alt = '']) => alt);
 
-const numbers = (text: string): string[] => [...text.replaceAll(/<[^>]+>/g, ' ').matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) => number);
-const withoutMarks = (number: string): string => number.replaceAll(/[.,]/g, '');
+const numbers = (text: string): string[] => [...text.replaceAll(/<[^>]+>/g, ' ').matchAll(/\d+(?:[.,:]\d+)*/g)].map(([number]) => number);
+const withoutMarks = (number: string): string => number.replaceAll(/[.,:]/g, '');
 
 const limitOf = (kind: Kind, key: string): number => {
   if (specification.test(key)) return specificationLimits.key;

@@ -96,7 +96,7 @@ describe('head', () => {
     const language = { ...defaultLanguage, code: 'de', locale: 'de-DE', prefix: 'de', all };
     const inGerman = (address: string | null | undefined) => (address ? `https://acme.example/de${address}` : null);
     const page = { title: 'Arms', canonical: '/arms', alternates };
-    applyHead(headTags(page, { url, settings: settingsAnswer(), absolute: inGerman, language }));
+    applyHead(headTags(page, { url, settings: settingsAnswer(), absolute: inGerman, language, texts: englishTexts }));
     const links = [...document.head.querySelectorAll('link[hreflang]')];
     expect(links.map((link) => `${link.getAttribute('hreflang')} ${new URL((link as HTMLLinkElement).href).pathname}`)).toEqual(expected);
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`https://acme.example${canonical}`);
