@@ -12,7 +12,7 @@ export const CompanyDetails = ({ settings }: Props) => {
   const rows = [
     { term: 'Address', value: company_address && <address>{company_address}</address> },
     { term: 'Phone', value: company_phone && <PhoneLink phone={company_phone} url={company_phone_url} /> },
-    { term: 'Fax', value: company_fax },
+    { term: 'Fax', value: company_fax && <PhoneLink phone={company_fax} url={null} /> },
     { term: 'Email', value: company_email && <EmailLink email={company_email} /> },
     { term: 'Business Hours', value: business_hours && <RichText html={business_hours} /> },
   ].filter(({ value }) => value);

@@ -10,6 +10,7 @@ import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { LeftToRight } from '#web/site/ui/left-to-right.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
 import type { ProductDetail } from '../products.queries.ts';
 import type { DatasheetRow } from './datasheet.ts';
@@ -28,7 +29,7 @@ const ModelNumber = ({ model }: { model: string }) => {
   const isHydrated = useHydrated();
   return (
     <p className="model">
-      <span>Model:</span> {model}
+      <span>Model:</span> <LeftToRight>{model}</LeftToRight>
       {isHydrated && (
         <button type="button" className="copy" aria-label="Copy model number" onClick={() => copyModel(model)}>
           Copy
