@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pages } from './support/pages.ts';
 import { openIn, type SampleLanguage, showSampleTexts } from './support/sample-texts.ts';
-import { eventually, expect, open, resize, test } from './support/test.ts';
+import { eventually, expect, open, resize, settle, test } from './support/test.ts';
 import { expectAccessibleAt, expectNoOverflow } from './support/widths.ts';
 
 // for the style sheet of the language
@@ -132,4 +132,14 @@ test('does not space the letters of Arabic and Japanese texts (RTL-05)', async (
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).letterSpacing));
     expect([...new Set(spacings)]).toEqual(['normal']);
   }
+});
+
+test('loads no styles and fonts of other languages with English pages (RTL-07)', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  for (const path of pages) {
+    await open(page, path);
+    await settle(page);
+  }
+  expect(files.filter((file) => /other-language|-(more|extended)-\w+\.woff2/.test(file))).toEqual([]);
 });
