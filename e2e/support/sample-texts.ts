@@ -9,7 +9,8 @@ const samples = {
 } as const;
 export type SampleLanguage = keyof typeof samples;
 
-const styles = readFileSync('web/site/styles/other-languages.css', 'utf8');
+// without its fonts, whose addresses are relative to the file
+const styles = readFileSync('web/site/styles/other-languages.css', 'utf8').replaceAll(/@font-face \{[^}]*\}/g, '');
 
 /** Values, part numbers and addresses look the same in every language. */
 const kept =
@@ -55,12 +56,12 @@ export const openIn = async (page: Page, language: SampleLanguage): Promise<void
     ([lang, sheet]) => {
       const prepare = () => {
         document.documentElement.lang = lang;
-        if (lang === 'ar') document.documentElement.dir = 'rtl';
+        document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
         const style = document.createElement('style');
         style.textContent = sheet;
         document.head.append(style);
       };
-      document.addEventListener('DOMContentLoaded', prepare, { once: true });
+      if (window === window.top) document.addEventListener('DOMContentLoaded', prepare, { once: true });
     },
     [language, styles] as const,
   );
