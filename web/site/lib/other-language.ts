@@ -1,4 +1,5 @@
 // What pages in languages other than the main one need: addresses with the code, calls with the language, and the texts. Loaded only there.
+import '#web/site/styles/other-languages.css';
 import { localAddress, splitLanguage } from '#contract/rules/languages.ts';
 import { loadBuiltInTexts } from '#contract/texts/built-in.ts';
 import type { LocalAddress, OtherLanguage, PageLanguage } from './language.ts';

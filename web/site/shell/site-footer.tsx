@@ -83,7 +83,7 @@ const Facts = ({ settings, onShowLocation }: FactsProps) => {
       ),
     ],
     ['phone', phone && <PhoneLink phone={phone} url={settings?.company_phone_url ?? null} />],
-    ['fax', fax],
+    ['fax', fax && <PhoneLink phone={fax} url={null} />],
     ['email', email && <EmailLink email={email} />],
   ] as const;
   const known = facts.filter(([, value]) => value);

@@ -5,6 +5,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { usePrice } from '#web/site/features/settings/use-price.ts';
+import { towardsNext } from '#web/site/lib/direction.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { HiddenWords } from '#web/site/ui/hidden-words.tsx';
@@ -55,8 +56,10 @@ const Cell = ({ text, formatted, is_best }: ComparisonRow['cells'][number]) => {
 /** Scrolls a focused column out from under the row names, which browsers do not do because they consider it visible. */
 const uncover = ({ currentTarget: head }: FocusEvent<HTMLElement>) => {
   const names = head.parentElement?.firstElementChild?.getBoundingClientRect();
-  const covered = (names?.right ?? 0) - head.getBoundingClientRect().left;
-  if (covered > 0) head.closest('.compare-scroll')?.scrollBy({ left: -covered, behavior: 'instant' });
+  if (!names) return;
+  const { left, right } = head.getBoundingClientRect();
+  const covered = towardsNext() === 1 ? names.right - left : right - names.left;
+  if (covered > 0) head.closest('.compare-scroll')?.scrollBy({ left: -covered * towardsNext(), behavior: 'instant' });
 };
 
 const Head = ({ product: { name, slug, model }, href, onRemove }: { product: ComparedProduct; href: string; onRemove: () => void }) => (

@@ -15,7 +15,7 @@ export const CompanyDetails = ({ settings }: Props) => {
   const rows = [
     { term: say('address'), value: company_address && <address>{company_address}</address> },
     { term: say('phone'), value: company_phone && <PhoneLink phone={company_phone} url={company_phone_url} /> },
-    { term: say('fax'), value: company_fax },
+    { term: say('fax'), value: company_fax && <PhoneLink phone={company_fax} url={null} /> },
     { term: say('email'), value: company_email && <EmailLink email={company_email} /> },
     { term: say('hours'), value: business_hours && <RichText html={business_hours} /> },
   ].filter(({ value }) => value);

@@ -4,6 +4,7 @@ import '#web/site/styles/lightbox-stage.css';
 import { lightboxStageTexts } from '#contract/texts/en/lightbox-stage.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture, type PictureFallback, preloadPicture } from '#web/shared/ui/picture.tsx';
+import { towardsNext } from '#web/site/lib/direction.ts';
 import { useTexts } from '#web/site/lib/language.ts';
 import type { Carousel } from '../use-carousel.ts';
 import { isOnImage, mostZoom } from '../zoom-view.ts';
@@ -71,7 +72,7 @@ const Slides = ({ title, images, carousel: { index, count }, fallback, lightbox:
           className="slide"
           data-side={side}
           aria-hidden={!isShown || undefined}
-          style={{ transform: `translateX(calc(${side * 100}% + ${pull}px))` }}
+          style={{ transform: `translateX(calc(${side * towardsNext() * 100}% + ${pull}px))` }}
         >
           <div style={isShown ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` } : undefined}>
             <Slide src={image.src} alt={isShown ? nameOf(at) : ''} zoom={isShown ? view.scale : 1} fallback={fallback} />

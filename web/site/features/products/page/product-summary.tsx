@@ -12,6 +12,7 @@ import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { LeftToRight } from '#web/site/ui/left-to-right.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
 import type { ProductDetail } from '../products.queries.ts';
 import type { DatasheetRow } from './datasheet.ts';
@@ -31,7 +32,7 @@ const ModelNumber = ({ model }: { model: string }) => {
   const isHydrated = useHydrated();
   return (
     <p className="model">
-      <span>{say('model')}</span> {model}
+      <span>{say('model')}</span> <LeftToRight>{model}</LeftToRight>
       {isHydrated && (
         <button type="button" className="copy" aria-label={say('copyModel')} onClick={() => copyModel(model, say)}>
           {say('copy')}
