@@ -4,6 +4,7 @@ import { isPublishedKind, published } from '#contract/records/kinds.ts';
 import { type TranslatedKind, type TranslationState, translatedKinds } from '#contract/rules/translations.ts';
 import { type PageRequest, type Slice, toLimitOffset } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
+import { containsAnywhere, type SubstringIndex } from '#server/database/substring-index.ts';
 import { containsText } from '#server/database/text-match.ts';
 import { translatedSettings } from '#server/features/settings/translated-settings.ts';
 
@@ -18,6 +19,9 @@ const others: Record<Exclude<TranslatedKind, keyof typeof published>, Source> = 
   setting: { table: 'settings', title: 'key', where: sql`record.key in (${sql.join(translatedSettings)}) and record.value is not null` },
   media: { table: 'media', title: 'name', where: sql`(record.alt <> '' or record.caption <> '') and record.status <> 'pending'` },
 };
+
+/** The tables with an index for texts at any position. */
+const indexed: Partial<Record<TranslatedKind, SubstringIndex>> = { product: 'product_substrings', article: 'news_substrings' };
 
 const sourceOf = (kind: TranslatedKind): Source => (isPublishedKind(kind) ? published[kind] : others[kind]);
 
@@ -47,14 +51,21 @@ const fromKind = (kind: TranslatedKind, language: string): RawBuilder<unknown> =
   left join translations as translation on translation.kind = ${sql.lit(kind)} and translation.record_id = record.id
     and translation.language = ${language}`;
 
-const conditionsOf = (kind: TranslatedKind, { state: wanted, search = '' }: Pick<TranslationFilter, 'state' | 'search'>) => {
-  const { title, where } = sourceOf(kind);
+const contains = (db: Database, kind: TranslatedKind, text: string): RawBuilder<SqlBool> => {
+  const index = indexed[kind];
+  return index
+    ? sql<SqlBool>`${containsAnywhere(db, index, 'record', text)}`
+    : sql<SqlBool>`${containsText(sql`lower(${sql.ref(`record.${sourceOf(kind).title}`)})`, text)}`;
+};
+
+const conditionsOf = (db: Database, kind: TranslatedKind, { state: wanted, search = '' }: Pick<TranslationFilter, 'state' | 'search'>) => {
+  const { where } = sourceOf(kind);
   const text = search.trim().toLowerCase();
   return sql.join(
     [
       where ?? sql<SqlBool>`1 = 1`,
       ...(wanted ? [sql<SqlBool>`${state} = ${wanted}`] : []),
-      ...(text === '' ? [] : [containsText(sql`lower(${sql.ref(`record.${title}`)})`, text)]),
+      ...(text === '' ? [] : [contains(db, kind, text)]),
     ],
     sql` and `,
   );
@@ -64,7 +75,7 @@ const kindsOf = ({ kind }: Pick<TranslationFilter, 'kind'>): readonly Translated
 
 const countKind = async (db: Database, kind: TranslatedKind, filter: TranslationFilter): Promise<number> => {
   const { rows } = await sql<{ total: number }>`select cast(count(*) as integer) as total
-    from ${fromKind(kind, filter.language)} where ${conditionsOf(kind, filter)}`.execute(db);
+    from ${fromKind(kind, filter.language)} where ${conditionsOf(db, kind, filter)}`.execute(db);
   return rows[0]?.total ?? 0;
 };
 
@@ -72,7 +83,7 @@ const listKind = async (db: Database, kind: TranslatedKind, filter: TranslationF
   const { rows } = await sql<ListedRow>`select ${sql.lit(kind)} as kind, record.id, ${sql.ref(`record.${sourceOf(kind).title}`)} as title,
       ${state} as state, translation.missing, translation.outdated, case when translation.draft is null then 0 else 1 end as has_draft,
       translation.publish_at, translation.saved_by as "by", translation.updated_at
-    from ${fromKind(kind, filter.language)} where ${conditionsOf(kind, filter)}
+    from ${fromKind(kind, filter.language)} where ${conditionsOf(db, kind, filter)}
     order by record.id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 };
@@ -101,7 +112,7 @@ interface Count {
 export const countStates = async (db: Database, language: string): Promise<Count[]> => {
   const selects = translatedKinds.map(
     (kind) => sql`select ${sql.lit(kind)} as kind, ${state} as state, cast(count(*) as integer) as count
-      from ${fromKind(kind, language)} where ${conditionsOf(kind, {})} group by 2`,
+      from ${fromKind(kind, language)} where ${conditionsOf(db, kind, {})} group by 2`,
   );
   return (await sql<Count>`${sql.join(selects, sql` union all `)}`.execute(db)).rows;
 };
