@@ -6,7 +6,7 @@ import type { UploadsContext } from '#server/features/uploads/uploads.service.ts
 import { mount } from '#server/http/mount.ts';
 import * as lists from './translations.list.service.ts';
 import * as service from './translations.service.ts';
-import { requireLanguage } from './translator.ts';
+import { requireLanguage } from '#server/http/translator.ts';
 
 export const registerTranslationsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   const { db } = context;

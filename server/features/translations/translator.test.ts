@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '#contract/rules/languages.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { requireLanguage } from './translator.ts';
+import { requireLanguage } from '#server/http/translator.ts';
 
 it('allows a translator only their languages, and others every language (ROLE-12)', () => {
   const translator = { languages: ['de', 'id'] };
