@@ -25,9 +25,9 @@ const createSite = async () => {
   expect((await test.send('POST', '/api/admin/settings-bulk-update', { headers: owner, body: { settings } })).status).toBe(200);
   const page = await test.send('POST', '/api/admin/pages', { headers: owner, body: { title: 'Terms', content: 'Text' } });
   const { id } = (page.body as { page: { id: number } }).page;
-  const enter = async (role: Role, languages: string[] | null = null) => {
+  const enter = async (role: Role, languages: string[] = []) => {
     const administratorId = await createAdministrator(test.context.db, {
-      email: `${[role, ...(languages ?? [])].join('-')}@example.com`,
+      email: `${[role, ...languages].join('-')}@example.com`,
       name: 'Greta',
       passwordHash: 'none',
       role,
