@@ -75,7 +75,7 @@ it('lets a translator write texts of the site in their languages, and those who 
   await test.close();
 });
 
-it('lets a translator import files into their languages (ROLE-12, EXCH-11)', async () => {
+it('lets a translator import files into their languages (ROLE-12, EXCH-10)', async () => {
   const { test, owner, enter } = await createSite();
   const translator = await enter('translator', ['de']);
   const url = (code: string) => `/api/admin/translation-files/${code}`;
