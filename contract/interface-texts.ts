@@ -67,9 +67,9 @@ export const listInterfaceTexts = route({
 
 export const saveInterfaceTexts = route({
   ...call,
-  permission: 'content.write',
+  permission: 'translations.write',
   method: 'PUT',
-  summary: 'Save texts of the owner, all or nothing; errors are reported by part and key',
+  summary: 'Save texts of the owner, all or nothing; errors are reported by part and key. The main language requires `content.write`.',
   body: z.object({
     language,
     texts: z

@@ -75,7 +75,7 @@ export type TranslationImportReport = z.output<typeof report>;
 export const importTranslations = route({
   ...common,
   method: 'POST',
-  permission: 'content.write',
+  permission: 'translations.write',
   summary: 'Check an exported file that has been translated, or save its translations as drafts or for visitors',
   body: z.object({
     action: z.enum(importActions, 'The action must be check, draft or publish.').default('check').meta({

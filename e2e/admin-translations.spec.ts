@@ -1,4 +1,5 @@
 // Languages of the site, translating, and the role of a translator, on a product whose languages no other journey changes.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/rules/languages.ts';
 import { defaultLanguage } from '#contract/rules/languages.ts';
@@ -118,4 +119,52 @@ test('lets a translator translate into their languages and nothing else (ROLE-12
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Recent Products' })).toBeVisible();
   await expect(page.getByText('Total Visitors')).toHaveCount(0);
+});
+
+test('lets a translator export a file, check and publish it translated, and a visitor reads it (EXCH-11, ROLE-12)', async ({
+  page,
+  product,
+}) => {
+  await setLanguages(product, [defaultLanguage, { ...german, is_published: true }]);
+  const made = await call(product, 'POST', 'pages', { title: 'Terms of delivery', content: '<p>Text</p>', is_published: true });
+  const { id } = made.body.page;
+  const { as } = await enter(page, product, 'translator', ['de']);
+  const saved = await call(as, 'PUT', `translations/page/${id}/de`, {
+    version: 0,
+    action: 'publish',
+    texts: { title: 'Lieferbedingung', content: '<p>Inhalt</p>' },
+  });
+  const { address } = saved.body.translation;
+  const readByVisitor = async () => (await page.request.get(address)).text();
+  expect(await readByVisitor()).toContain('Lieferbedingung');
+
+  await page.goto('/admin/translations?language=de');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export translations (de)' });
+  await exporting.getByRole('radio', { name: 'All texts' }).check();
+  await expectAccessibleAt(page, [390, 1440]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exporting.getByRole('button', { name: 'Export' }).click()]);
+  await expect(exporting).toBeHidden();
+  const exported = await readFile(await download.path(), 'utf8');
+  expect(exported.split('<target>Lieferbedingung</target>')).toHaveLength(2);
+  const translated = exported.replace('<target>Lieferbedingung</target>', '<target>Lieferbedingungen der Firma</target>');
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  const importing = page.getByRole('dialog', { name: 'Import translations (de)' });
+  const file = { name: 'translated.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(translated) };
+  await importing.getByLabel('File: choose a file').setInputFiles(file);
+  await expect(importing.locator('ins')).toHaveText('Lieferbedingungen der Firma');
+  await expect(importing.locator('del')).toHaveText('Lieferbedingung');
+  await expectAccessibleAt(page, [390, 1440]);
+  expect(await readByVisitor()).not.toContain('Lieferbedingungen der Firma');
+  await importing.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('1 text published')).toBeVisible();
+  expect(await readByVisitor()).toContain('Lieferbedingungen der Firma');
+
+  await page.goto('/admin/interface-texts');
+  await expect(page.getByText('No text is missing.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveCount(0);
+  await page.goto('/admin/interface-texts?language=en');
+  await expect(page.getByText('Your role does not include the texts in this language')).toBeVisible();
+  await expectAccessibleAt(page, [390, 1440]);
 });

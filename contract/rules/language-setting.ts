@@ -5,13 +5,23 @@ import { isLocale } from './numbers.ts';
 /** Codes that are the first part of other addresses. */
 const reservedCodes: readonly string[] = ['api'];
 
+/** @returns whether programs that know languages, such as `Intl.PluralRules`, accept the code; not `de-12` */
+const isCode = (code: string): boolean => {
+  if (!languageCodePattern.test(code) || reservedCodes.includes(code)) return false;
+  try {
+    return Intl.getCanonicalLocales(code).length === 1;
+  } catch {
+    return false;
+  }
+};
+
 /** @returns the error of each wrong field */
 export const languageErrors = ({
   code,
   name,
   locale,
 }: Omit<Language, 'is_published'>): { code?: string; name?: string; locale?: string } => ({
-  ...((!languageCodePattern.test(code) || reservedCodes.includes(code)) && {
+  ...(!isCode(code) && {
     code: 'The code must be that of a language, such as de or pt-br.',
   }),
   ...((name === '' || [...name].length > 60) && { name: 'The name must have 1 to 60 characters.' }),

@@ -18,6 +18,14 @@ const readingCalls = [
   'POST /api/admin/previews/hero',
   'POST /api/admin/previews/menus',
   'POST /api/admin/text-links',
+  'POST /api/admin/translations/:kind/:id/:language/preview',
+];
+
+/** Calls that write translations: each is refused for other languages than those of the translator. */
+const translatorCalls = [
+  'POST /api/admin/translation-files/:language',
+  'PUT /api/admin/interface-texts',
+  'PUT /api/admin/translations/:kind/:id/:language',
 ];
 
 const add = (test: TestApp, role: Role, name: string = role) =>
@@ -81,7 +89,9 @@ describe('calls', () => {
     const changes = mountedRoutes(test.app).filter(
       ({ access, permission, method }) => access === 'admin' && method !== 'GET' && may('translator', permission),
     );
-    const others = changes.filter(({ permission, path: url }) => permission !== 'account' && !url.startsWith('/api/admin/translations/'));
+    const writing = changes.filter(({ permission }) => permission === 'translations.write');
+    expect(writing.map(({ method, path: url }) => `${method} ${url}`).sort()).toEqual(translatorCalls);
+    const others = changes.filter(({ permission }) => permission !== 'account' && permission !== 'translations.write');
     expect(others.filter(({ permission }) => permission !== 'content.read')).toEqual([]);
     expect(others.map(({ method, path: url }) => `${method} ${url}`).sort()).toEqual(readingCalls);
   });

@@ -156,6 +156,10 @@ export const getContact = async (db: Database, id: number): Promise<ContactMessa
   return row ? ((await withNotes(db, [row]))[0] ?? null) : null;
 };
 
+/** @returns the id of the current product of a message; 0 without one */
+export const getProductId = async (db: Database, id: number): Promise<number> =>
+  (await db.selectFrom('contact_messages').select('product_id').where('id', '=', id).executeTakeFirst())?.product_id ?? 0;
+
 const countQuarantined = (db: Database) => countRows(selectFiltered(db, { spam: '1' }));
 
 /** `total` includes closed messages, but not those in quarantine. */

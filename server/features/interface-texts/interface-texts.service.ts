@@ -20,10 +20,16 @@ import { englishTexts, findEnglish } from './site-texts.ts';
 const isEnglish = (code: string): boolean => code === 'en' || code.startsWith('en-');
 
 /** @throws AppError 'invalid' if the site does not have the language */
-const requireLanguage = (languages: readonly [Language, ...Language[]], code: string | undefined): Language => {
+const findLanguage = (languages: readonly [Language, ...Language[]], code: string | undefined): Language => {
   const found = code === undefined ? languages[0] : languages.find((language) => language.code === code);
   if (!found) throw invalid({ language: ['The site does not have this language.'] });
   return found;
+};
+
+/** @throws AppError 'forbidden' for the main language, whose texts belong to those who write the originals */
+export const requireOtherLanguage = async ({ db }: Context, language: string): Promise<void> => {
+  const [main] = await getLanguages(db);
+  if (main.code === language) throw new AppError('forbidden', { message: 'Your role does not allow texts of the main language.' });
 };
 
 const readTexts = async (db: Database, code: string): Promise<InterfaceText[]> => {
@@ -58,7 +64,7 @@ interface Filter {
 /** @throws AppError 'invalid' if the site does not have the language */
 export const listInterfaceTexts = async ({ db }: Context, { language, ...filter }: Filter) => {
   const languages = await getLanguages(db);
-  const { code } = requireLanguage(languages, language);
+  const { code } = findLanguage(languages, language);
   const texts = await readTexts(db, code);
   return {
     language: code,
@@ -95,7 +101,7 @@ const mostNamed = 50;
 
 /** @throws AppError 'invalid' with a message by part and key; 'version-conflict' if a text was changed since its version */
 export const saveInterfaceTexts = async (context: ActingContext, code: string, changes: readonly Change[]) => {
-  const { name } = requireLanguage(await getLanguages(context.db), code);
+  const { name } = findLanguage(await getLanguages(context.db), code);
   const problems = changes.flatMap((change) => {
     const problem = problemOf(change, code);
     return problem === null ? [] : [[`${change.part}/${change.key}`, [problem]] satisfies [string, string[]]];

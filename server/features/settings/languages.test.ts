@@ -61,6 +61,7 @@ describe('the setting of languages', () => {
     ['no object', [1], 'Language 1: it must be an object.'],
     ['a code that is none', [{ ...german, code: 'german' }], 'Language 1: The code must be that of a language, such as de or pt-br.'],
     ['a code of other addresses', [{ ...german, code: 'api' }], 'Language 1: The code must be that of a language, such as de or pt-br.'],
+    ['a code that Intl refuses', [{ ...german, code: 'de-12' }], 'Language 1: The code must be that of a language, such as de or pt-br.'],
     ['a code twice', [german, { ...german, code: 'DE' }], 'Language 2: the code de occurs twice.'],
     ['no name', [{ ...german, name: ' ' }], 'Language 1: The name must have 1 to 60 characters.'],
     ['an unknown locale', [{ ...german, locale: 'xx-YY' }], 'Language 1: The locale must be a language and region, such as de-DE.'],

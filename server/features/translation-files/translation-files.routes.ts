@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/translation-files.ts';
 import { actingAs } from '#server/database/context.ts';
-import { requireLanguage } from '#server/features/translations/translator.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid } from '#server/http/errors.ts';
 import { mount } from '#server/http/mount.ts';
+import { requireLanguage } from '#server/http/translator.ts';
 import { exportTranslations } from './export.service.ts';
 import { importTranslations } from './import.service.ts';
 

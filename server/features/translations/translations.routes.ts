@@ -4,9 +4,9 @@ import { actingAs } from '#server/database/context.ts';
 import { openPreview } from '#server/features/drafts/previews.service.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
+import { requireLanguage } from '#server/http/translator.ts';
 import * as lists from './translations.list.service.ts';
 import * as service from './translations.service.ts';
-import { requireLanguage } from './translator.ts';
 
 export const registerTranslationsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   const { db } = context;

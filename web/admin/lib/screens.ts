@@ -59,7 +59,7 @@ export const adminScreens = {
 
   '/admin/brand': { title: 'Brand and Company', icon: 'brand', group: 'System', needs: settings },
   '/admin/languages': { title: 'Languages', icon: 'languages', group: 'System', needs: settings },
-  '/admin/interface-texts': { title: 'Site Texts', icon: 'text', group: 'System', needs: { read: 'content.write' } },
+  '/admin/interface-texts': { title: 'Site Texts', icon: 'text', group: 'System', needs: { read: 'translations.write' } },
   '/admin/settings': { title: 'Settings', icon: 'settings', group: 'System', needs: settings, kind: 'setting', opens: 'edit' },
   '/admin/trash': { title: 'Trash', icon: 'delete', group: 'System', needs: { read: 'trash.manage' }, kind: 'trash' },
   '/admin/audit': { title: 'Audit Log', icon: 'clock', group: 'System', needs: { read: 'audit.read' }, kind: 'audit-log' },

@@ -68,7 +68,7 @@ test.each([
   ['editor', ['Dashboard', 'Analytics', ...content, 'Site Texts', 'Trash']],
   ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages', 'Trash']],
   ['viewer', ['Dashboard', 'Analytics', ...content]],
-  ['translator', ['Dashboard', ...content]],
+  ['translator', ['Dashboard', ...content, 'Site Texts']],
 ] as const)('shows the role %s only its screens in the menu, and explains closed ones (ROLE-07)', async (role, entries) => {
   signInAs(role);
   const server = api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } });

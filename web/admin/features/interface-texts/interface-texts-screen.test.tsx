@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { rightsOf } from '#contract/rules/policy.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { fakeApi } from '#web/test/fake-api.ts';
+import { english, german, languagesAnswer } from '#web/test/translations.ts';
 
 const path = 'GET /api/admin/interface-texts';
 const save = 'PUT /api/admin/interface-texts';
@@ -16,6 +18,7 @@ const found = {
   own: null,
   version: 0,
 };
+const polish = { ...german, code: 'pl', name: 'Polski', locale: 'pl-PL' };
 const languages = [
   { code: 'en', name: 'English' },
   { code: 'pl', name: 'Polski' },
@@ -138,6 +141,20 @@ test('changes the language in the address, after asking about unsaved texts (LMS
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(address()).toBe('/admin/interface-texts?language=en'));
+});
+
+test('shows a translator the texts of their languages, not those of the main language (LMSG-06, ROLE-12)', async () => {
+  resetBrowser();
+  signInForTest({ name: 'Ayu', email: 'ayu@lintara.example', ...rightsOf('translator', ['pl']) });
+  const { server, router } = await open({ 'GET /api/admin/settings': languagesAnswer([english, polish]) }, '/admin/interface-texts');
+  expect(server.queriesTo('/api/admin/interface-texts')).toEqual([expect.stringContaining('language=pl')]);
+  expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+  server.answer(path, answerOf({ language: 'en' }));
+  await act(() => router.navigate('/admin/interface-texts?language=en'));
+  expect(await screen.findByText('Your role does not include the texts in this language')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Save Texts/ })).toBeNull();
+  const choice = within(screen.getByRole('combobox', { name: 'Language' }));
+  expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose a language', 'Polski']);
 });
 
 test('shows no choice of a language on a site with one, and reports a failure (LMSG-08)', async () => {

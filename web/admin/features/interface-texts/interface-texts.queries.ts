@@ -22,6 +22,17 @@ export const interfaceTextsQuery = (language: string | null) =>
     meta: { failure: 'Failed to load the texts' },
   });
 
+/** The number of texts that visitors read in English although the language is another one. */
+export const missingTextsQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['interface-texts', language, 'missing'],
+    // the numbers are those of all texts; the filter keeps the answer short
+    queryFn: async ({ client, signal }) =>
+      (await calls.list(transportOf(client), { query: { language, only: 'changed' }, signal })).missing,
+    staleTime: 0,
+    meta: { failure: 'Failed to load the number of missing texts' },
+  });
+
 export type TextChange = Pick<InterfaceText, 'part' | 'key' | 'version'> & { text: InterfaceText['own'] };
 
 /** @returns the saved texts as they are stored now @throws ApiError and the errors of the transport */

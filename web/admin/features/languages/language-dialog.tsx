@@ -2,8 +2,8 @@
 // the main language, which has no translations, can be changed.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type Direction, type Language, languageCodePattern } from '#contract/rules/languages.ts';
-import { isLocale } from '#contract/rules/numbers.ts';
+import { languageErrors } from '#contract/rules/language-setting.ts';
+import type { Direction, Language } from '#contract/rules/languages.ts';
 import type { Setting } from '#contract/settings.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
@@ -35,21 +35,23 @@ const directionOptions = [
   { value: 'rtl', label: 'Right to left' },
 ] as const satisfies { value: Direction; label: string }[];
 
-const codeError = (code: string, others: readonly Language[]): string | undefined => {
+const codeError = (code: string, wrong: string | undefined, others: readonly Language[]): string | undefined => {
   if (code === '') return 'Choose a language, or enter its code.';
-  if (!languageCodePattern.test(code)) return 'Enter a code in lower case, such as de or pt-br.';
+  if (code !== code.toLowerCase()) return 'Enter a code in lower case, such as de or pt-br.';
   const taken = others.find((other) => other.code === code);
   if (taken) return `The site already has the code ${code}: ${taken.name}.`;
-  return englishName(code) === null ? `There is no language with the code ${code}.` : undefined;
+  return englishName(code) === null ? `There is no language with the code ${code}.` : wrong;
 };
 
-const checkOf =
-  (others: readonly Language[]) =>
-  ({ code, name, locale }: Values) => ({
-    code: codeError(code.trim(), others),
-    name: name.trim() === '' ? 'Enter the name of the language, in that language.' : undefined,
-    locale: isLocale(locale.trim()) ? undefined : 'Enter a locale such as de-DE.',
-  });
+const checkOf = (others: readonly Language[]) => (values: Values) => {
+  const code = values.code.trim();
+  const wrong = languageErrors({ ...values, code, name: values.name.trim(), locale: values.locale.trim() });
+  return {
+    code: codeError(code, wrong.code, others),
+    name: wrong.name && 'Enter the name of the language, in that language.',
+    locale: wrong.locale && 'Enter a locale such as de-DE.',
+  };
+};
 
 const MainCodeNotice = ({ from, to }: { from: Language; to: string }) => (
   <div className="notice yellow" role="status">

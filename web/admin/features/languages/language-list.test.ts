@@ -8,7 +8,7 @@ test.each([
   ['an empty list', '[]'],
   ['no JSON', '{'],
   ['no list', '{"code":"de"}'],
-  ['no language', '[{"code":"DE","name":"Deutsch","locale":"de-DE","direction":"ltr"}]'],
+  ['no language', '[{"code":"german","name":"Deutsch","locale":"de-DE","direction":"ltr"}]'],
 ])('is English alone for %s (ATRANS-01)', (_name, value) => {
   expect(readLanguages(value)).toEqual([defaultLanguage]);
 });

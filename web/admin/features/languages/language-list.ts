@@ -1,34 +1,11 @@
 // The list of languages as the setting stores it, and what is known about a language from its code.
-import { type Direction, defaultLanguage, directions, type Language, languageCodePattern } from '#contract/rules/languages.ts';
-
-const isLanguage = (entry: unknown): entry is Language => {
-  const { code, name, locale, direction } = (entry ?? {}) as Partial<Record<keyof Language, unknown>>;
-  return (
-    typeof code === 'string' &&
-    languageCodePattern.test(code) &&
-    typeof name === 'string' &&
-    typeof locale === 'string' &&
-    directions.some((one) => one === direction)
-  );
-};
-
-const toLanguage = ({ code, name, locale, direction, is_published }: Language, position: number): Language => ({
-  code,
-  name,
-  locale,
-  direction,
-  is_published: position === 0 || is_published === true,
-});
+import { readLanguages as readSetting } from '#contract/rules/language-setting.ts';
+import { type Direction, defaultLanguage, type Language, languageCodePattern } from '#contract/rules/languages.ts';
 
 /** @returns the languages of the site, the main one first; only English if the setting is empty or cannot be read */
 export const readLanguages = (value: string | null | undefined): readonly Language[] => {
-  try {
-    const entries: unknown = JSON.parse(value ?? '[]');
-    const known = (Array.isArray(entries) ? entries.filter(isLanguage) : []).map(toLanguage);
-    return known.length > 0 ? known : [defaultLanguage];
-  } catch {
-    return [defaultLanguage];
-  }
+  const { languages } = readSetting(value ?? '[]');
+  return languages.length > 0 ? languages : [defaultLanguage];
 };
 
 /** The value of the setting; the list with only the default language is empty. */

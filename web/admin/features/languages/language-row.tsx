@@ -4,6 +4,7 @@ import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
 import { MoveButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
 import { englishName } from './language-list.ts';
 import { LanguageProgress } from './language-progress.tsx';
+import { LanguageTexts } from './language-texts.tsx';
 
 interface Props {
   language: Language;
@@ -48,6 +49,7 @@ export const LanguageRow = ({ language, position, count, onEdit, onMove, onPubli
       </td>
       <td className="c-wide">
         {isMain ? <span className="muted">The originals are written in it</span> : <LanguageProgress code={code} name={english} />}
+        <LanguageTexts code={code} name={english} />
       </td>
       <td>
         {isMain ? (

@@ -13,6 +13,9 @@ const show = (languages: readonly Language[], answers: Parameters<typeof fakeApi
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     'GET /api/admin/settings': languagesAnswer(languages, 5),
+    'GET /api/admin/interface-texts': ({ path }) => ({
+      body: { language: 'de', languages: [], total: 516, missing: path.includes('language=de') ? 12 : 0, changed: 0, texts: [] },
+    }),
     'GET /api/admin/translations': { body: { translations: aPage([]), counts: translationCounts } },
     [save]: { body: { message: 'ok', settings: [] } },
     ...answers,
@@ -50,6 +53,8 @@ test.each([
   ['DE', 'Enter a code in lower case, such as de or pt-br.'],
   ['de', 'The site already has the code de: Deutsch.'],
   ['api', 'There is no language with the code api.'],
+  ['de-12', 'There is no language with the code de-12.'],
+  ['german language', 'There is no language with the code german language.'],
 ])('refuses the code “%s” with its reason (ATRANS-02)', async (code, reason) => {
   const { server } = show([english, german]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Language' }));
@@ -60,12 +65,20 @@ test.each([
   expect(savedBy(server)).toEqual([]);
 });
 
-test('shows how far the translations are, and links to them (ATRANS-01)', async () => {
+test('shows how far the translations are, how many texts of the site are missing, and links to both (ATRANS-01)', async () => {
   show([english, german]);
   const row = within((await screen.findByText('German, de')).closest('tr') as HTMLElement);
   const link = await row.findByRole('link', { name: '3 of 12 records ready' });
   expect(link.getAttribute('href')).toBe('/admin/translations?language=de');
   expect(row.getByText('1 outdated, 1 in work')).toBeTruthy();
+  const texts = row.getByRole('link', { name: 'Texts of the site in German' });
+  expect(texts.getAttribute('href')).toBe('/admin/interface-texts?language=de');
+  expect(await row.findByText('12 missing')).toBeTruthy();
+  const main = within(screen.getByText('MAIN').closest('tr') as HTMLElement);
+  expect([main.getByRole('link', { name: 'Texts of the site in English' }), main.queryByText(/missing/)]).toEqual([
+    expect.anything(),
+    null,
+  ]);
   expect([row.getByText('/de/'), row.getByText('de-DE')]).toHaveLength(2);
 });
 

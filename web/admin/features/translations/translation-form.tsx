@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import { isPublishedKind } from '#contract/records/kinds.ts';
-import type { RevisionKind } from '#contract/rules/history.ts';
 import type { Language } from '#contract/rules/languages.ts';
 import type { Translation } from '#contract/translations.ts';
 import { englishName } from '#web/admin/features/languages/language-list.ts';
@@ -97,7 +96,7 @@ const Tools = ({ form: { translation, isDirty, schedule }, onRestored }: ToolsPr
   <>
     {translation.history_id !== null && (
       <HistoryButton
-        of={{ kind: 'translation' as RevisionKind, id: translation.history_id }}
+        of={{ kind: 'translation', id: translation.history_id }}
         name={`${recordName(translation)} in ${englishName(translation.language) ?? translation.language}`}
         isDirty={isDirty}
         onRestored={onRestored}

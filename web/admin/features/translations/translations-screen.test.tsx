@@ -116,6 +116,24 @@ test('starts with a language of the translator (ATRANS-12, ROLE-12)', async () =
   expect(server.queriesTo('/api/admin/translations').every((query) => query.includes('language=ar'))).toBe(true);
 });
 
+test.each([
+  ['an editor', rightsOf('editor'), true],
+  ['a translator of the language', rightsOf('translator', ['de']), true],
+  ['a translator of another language', rightsOf('translator', ['ar']), false],
+  ['a viewer', rightsOf('viewer'), false],
+] as const)(
+  'offers %s the export, and the import with the right to write the language (EXCH-11, ROLE-12)',
+  async (_name, rights, mayImport) => {
+    resetBrowser();
+    signInForTest({ name: 'Ayu', email: 'ayu@lintara.example', ...rights });
+    showAdmin('/admin/translations?language=de', api());
+    await rowOf('Warranty');
+    expect(screen.queryByRole('button', { name: 'Import' }) !== null).toBe(mayImport);
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByRole('dialog', { name: 'Export translations (de)' })).toBeTruthy();
+  },
+);
+
 const pages = {
   'GET /api/admin/pages': {
     body: aPage([

@@ -8,7 +8,9 @@ import { translatedKinds, translationStates } from '#contract/rules/translations
 import { englishName } from '#web/admin/features/languages/language-list.ts';
 import { useLanguages } from '#web/admin/features/languages/languages.queries.ts';
 import { settingDescription } from '#web/admin/features/settings/setting-descriptions.ts';
-import { useScreenRights } from '#web/admin/lib/rights.ts';
+import { ExportTranslations } from '#web/admin/features/translation-files/export-translations.tsx';
+import { ImportTranslations } from '#web/admin/features/translation-files/import-translations.tsx';
+import { useMayTranslate, useScreenRights } from '#web/admin/lib/rights.ts';
 import { readUser } from '#web/admin/lib/session.ts';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -195,6 +197,7 @@ const TranslationList = ({ languages }: { languages: readonly Language[] }) => {
   const lists = useMemo(() => translationLists(language), [language]);
   const list = useRecordList(lists);
   const { address, open } = list;
+  const mayTranslate = useMayTranslate();
   const record = open.id === null ? null : translatedOf(open.id);
   const openNext = async (after: number) => {
     const found = await findNext(client, lists, address.applied, after).catch(() => undefined);
@@ -210,6 +213,12 @@ const TranslationList = ({ languages }: { languages: readonly Language[] }) => {
       records={lists}
       list={list}
       title={title}
+      headActions={
+        <>
+          <ExportTranslations language={language} />
+          {mayTranslate(language) && <ImportTranslations language={language} />}
+        </>
+      }
       above={
         <>
           {languages.length > 1 && <LanguageTabs languages={languages} shown={language} onShow={showLanguage} />}

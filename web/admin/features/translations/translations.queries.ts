@@ -1,9 +1,15 @@
 // The translations of records, settings, attributes and alternative texts.
 import { keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
-import type { openPreview } from '#contract/drafts.ts';
 import type { AnswerOf, BodyOf } from '#contract/route.ts';
 import { type TranslatedKind, translatedKinds, translationStates } from '#contract/rules/translations.ts';
-import type { getTranslation, listTranslationStates, listTranslations, saveTranslation, Translation } from '#contract/translations.ts';
+import type {
+  getTranslation,
+  listTranslationStates,
+  listTranslations,
+  openTranslationPreview,
+  saveTranslation,
+  Translation,
+} from '#contract/translations.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { listBasics, type RecordLists, type RecordPage } from '#web/admin/records/record-lists.ts';
 import { anyText, type ListView, listQuery, listShape } from '#web/admin/ui/list/list-address.ts';
@@ -46,7 +52,7 @@ export const sendTranslation = async (
 
 /** @returns the address of the page with the saved translation, including its draft @throws ApiError */
 export const requestTranslationPreview = async (transport: Transport, of: OfTranslation): Promise<string> =>
-  (await call<typeof openPreview>(transport, 'POST', `${pathOf(of)}/preview` as '/api/admin/drafts/page/1/preview')).path;
+  (await call<typeof openTranslationPreview>(transport, 'POST', `${pathOf(of)}/preview`)).path;
 
 /** The state of each translation of a record. Null if the call fails, because the form of the record works without it. */
 export const translationStatesQuery = ({ kind, id }: Translated) =>

@@ -1,6 +1,6 @@
 // Translators write only translations into their languages.
-import type { Administrator } from '#server/http/authentication.ts';
-import { AppError } from '#server/http/errors.ts';
+import type { Administrator } from './authentication.ts';
+import { AppError } from './errors.ts';
 
 /** @throws AppError 'forbidden' if the caller is a translator of other languages */
 export const requireLanguage = ({ languages }: Pick<Administrator, 'languages'>, language: string): void => {
