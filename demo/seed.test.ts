@@ -124,7 +124,7 @@ describe('the demonstration in its languages', () => {
   });
   afterAll(() => test.close());
 
-  it('has all texts translated and published in Indonesian and German (START-13)', async () => {
+  it('has all texts translated and published in Indonesian and German (SHELL-02)', async () => {
     for (const language of ['id', 'de']) {
       const unready: string[] = [];
       for (const kind of translatedKinds) {
