@@ -28,9 +28,9 @@ export interface Notation {
 export const formatted = (value: AttributeValue, definition: Definition, { units, locale }: Notation = {}): string =>
   formatValue(value, definition, { locale, texts: readersValueTexts(), ...(units && { unit: unitIn(definition, units) }) });
 
-/** @returns the typed text, with its numbers in the notation of the site */
+/** @returns the typed text, with its numbers in the notation of the site; a translated text has that of its language already */
 export const shownText = ({ text, value }: Pick<ReadRow, 'text' | 'value'>, { locale }: Notation): string =>
-  value && 'minimum' in value && locale ? inNotation(text, locale) : text;
+  value && 'minimum' in value && locale && readingLanguage() === null ? inNotation(text, locale) : text;
 
 interface Options extends Notation {
   /** Only in the response for a single product. */

@@ -6,7 +6,7 @@ import { refreshTranslations } from '#server/records/translations/refresh.ts';
 import { recordUnits } from '#server/records/translations/units.ts';
 import { fromColumns } from '#server/records/values.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
-import { specificationUnits } from './attributes.translations.ts';
+import { specificationUnits } from './attributes.translated-rows.ts';
 
 /** Updates the states of the translations of products whose definitions have changed. One query if none is translated. */
 export const refreshProductTexts = async (

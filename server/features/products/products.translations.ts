@@ -4,7 +4,7 @@ import { categories } from '#contract/records/categories.ts';
 import { products } from '#contract/records/products.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
 import type { TranslationUnit } from '#contract/rules/translations.ts';
-import { readingLanguage } from '#server/database/reading-language.ts';
+import { onceForReader, readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import {
   type Definition,
@@ -13,7 +13,9 @@ import {
   listDefinitions,
   listHeadlines,
 } from '#server/features/attributes/attributes.definitions.repository.ts';
-import { shownDefinitions, specificationUnits, specificationWriter } from '#server/features/attributes/attributes.translations.ts';
+import { specificationUnits, specificationWriter } from '#server/features/attributes/attributes.translated-rows.ts';
+import { shownDefinitions } from '#server/features/attributes/attributes.translations.ts';
+import { getNumberLocale } from '#server/features/settings/settings.values.ts';
 import { type TextsOf, textsOf, withTexts } from '#server/records/translations/overlay.ts';
 import { recordUnits } from '#server/records/translations/units.ts';
 
@@ -56,7 +58,7 @@ interface Read {
  */
 export const shownProducts = async <P extends Shown>(db: Database, given: readonly P[], read: Read = {}): Promise<P[]> => {
   if (readingLanguage() === null || given.length === 0) return [...given];
-  const [texts, categoryTexts, { originals, shown }] = await Promise.all([
+  const [texts, categoryTexts, { originals, shown }, locale] = await Promise.all([
     textsOf(
       db,
       'product',
@@ -69,17 +71,18 @@ export const shownProducts = async <P extends Shown>(db: Database, given: readon
         given.map(({ category_id }) => category_id),
       ),
     read.definitions ?? allDefinitions(db),
+    onceForReader('number locale', () => getNumberLocale(db)),
   ]);
   const writers = new Map<number, ReturnType<typeof specificationWriter>>();
   const writerOf = (id: number) => {
-    const writer = writers.get(id) ?? specificationWriter(ofCategory(originals, id), ofCategory(shown, id));
+    const writer = writers.get(id) ?? specificationWriter(ofCategory(originals, id), ofCategory(shown, id), locale);
     writers.set(id, writer);
     return writer;
   };
   return given.map((product) => {
     const { name, slug } = withTexts(categories, { id: product.category_id, ...product.category }, categoryTexts);
-    const specifications = writerOf(product.category_id)?.(product.specifications, texts.get(product.id)?.texts ?? {});
-    return { ...withTexts(products, product, texts), category: { name, slug }, ...(specifications && { specifications }) };
+    const specifications = writerOf(product.category_id)(product.specifications, texts.get(product.id)?.texts ?? {});
+    return { ...withTexts(products, product, texts), category: { name, slug }, specifications };
   });
 };
 

@@ -5,6 +5,9 @@ import { rememberChoice } from '#web/site/lib/language-choice.ts';
 import { useLanguageLinks } from '#web/site/router/use-language-links.ts';
 import { NavDropdown } from './main-nav.tsx';
 
+/** Whether an address is a view of data that another address also shows, so that search engines do not need it. */
+const isView = (address = ''): boolean => /\/compare\?|[?&](?:units=|f\.)/.test(address);
+
 const useLinks = () => {
   const language = useLanguage();
   const links = useLanguageLinks();
@@ -16,6 +19,7 @@ const useLinks = () => {
         href={links[code]}
         lang={code}
         hrefLang={code}
+        rel={isView(links[code]) ? 'nofollow' : undefined}
         aria-current={code === language.code || undefined}
         onClick={rememberChoice}
       >

@@ -46,7 +46,7 @@ const choiceLabels = new Map([
   ['Floor', 'Boden'],
   ['Ceiling', 'Decke'],
   ['Wall', 'Wand'],
-  ['Tilted', 'Geneigt'],
+  ['Tilted', 'Schräglage'],
   ['Table', 'Tisch'],
   ['Pedestal', 'Sockel'],
   ['Hanging', 'Hängend'],

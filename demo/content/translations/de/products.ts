@@ -1,4 +1,5 @@
 import { products as originals } from '../../products.ts';
+import { specificationTexts } from '../specification-texts.ts';
 import type { Translations } from '../types.ts';
 import { collaborativeRobots } from './products/collaborative-robots.ts';
 import { controlHmi } from './products/control-hmi.ts';
@@ -8,7 +9,7 @@ import { industrialRobots } from './products/industrial-robots.ts';
 import { machineSafety } from './products/machine-safety.ts';
 import { mobileRobots } from './products/mobile-robots.ts';
 import { visionSensing } from './products/vision-sensing.ts';
-import { specificationTexts } from './specifications.ts';
+import { specificationWords } from './specifications.ts';
 
 const texts: Translations = {
   ...industrialRobots,
@@ -22,5 +23,5 @@ const texts: Translations = {
 };
 
 export const products: Translations = Object.fromEntries(
-  originals.map(({ slug, specifications }) => [slug, { ...texts[slug], ...specificationTexts(slug, specifications) }]),
+  originals.map(({ slug, specifications }) => [slug, { ...texts[slug], ...specificationTexts(specificationWords, slug, specifications) }]),
 );

@@ -143,7 +143,7 @@ export const robotTexts: Readonly<Record<string, string>> = {
 };
 
 export const robotValues: Readonly<Record<string, string>> = {
-  'Floor, ceiling, wall, tilted': 'Boden, Decke, Wand, geneigt',
+  'Floor, ceiling, wall, tilted': 'Boden, Decke, Wand, Schräglage',
   'Floor, ceiling, wall': 'Boden, Decke, Wand',
   Floor: 'Boden',
   'Floor, column, table': 'Boden, Säule, Tisch',
