@@ -46,7 +46,7 @@ const isOnNearlyEveryPage = isOneOf(
   'web/shared/ui: dialog drawing picture skeleton',
   'web/site/features/not-found: not-found-view',
   'web/site/features/settings: letterhead',
-  'web/site/lib: address-redirects address-text head keep-units public-origin with-query',
+  'web/site/lib: address-redirects address-text direction head keep-units public-origin with-query',
   'web/site/ui: art breadcrumb empty-state more-link page-head section-head',
 );
 
@@ -90,7 +90,8 @@ const sharedFiles = {
   'search-hits': isOneOf(
     'web/site/features/products: product-passage',
     'web/site/features/search: search.queries',
-    'web/site/lib: matching-passage',
+    'web/site/lib: find-matches matching-passage',
+    'web/site/ui: matched-text',
   ),
   // loaded when a search field gets the focus
   suggestions: isOneOf(
@@ -122,8 +123,8 @@ const sharedFiles = {
     'contract/texts/en: pagination search-notice',
     'web/shared/lib: use-debounced-text',
     'web/site/features/search: search-notice',
-    'web/site/lib: find-matches use-after-pause use-search-text without-part',
-    'web/site/ui: matched-text pagination',
+    'web/site/lib: typed-terms use-after-pause use-search-text without-part',
+    'web/site/ui: mark-terms pagination',
   ),
   articles: isOneOf(
     'contract/rules: feeds placeholders rich-text site-texts',
