@@ -109,13 +109,15 @@ const sharedFiles = {
     'web/site/ui: contents-list enlargeable-picture plain-click prose use-carousel',
     'web/site/ui/lightbox: lightbox',
   ),
+  // also what the first call needs: forms call the server even if it has been updated since they were opened
   forms: isOneOf(
     'contract/rules: email',
     'contract/texts/en: contact-check',
-    'web/shared/lib: form-body random-key',
+    'web/shared/lib: browser-transport csrf-headers form-body random-key',
     'web/shared/ui: field',
     'web/site/features/contacts: contact-check contacts.queries use-submission',
     'web/site/features/search: search-field',
+    'web/site/router: prefetch-screens',
     'web/site/ui: submit-button success-dialog',
   ),
   lists: isOneOf(
