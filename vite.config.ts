@@ -46,7 +46,7 @@ const isOnNearlyEveryPage = isOneOf(
   'web/shared/ui: dialog drawing picture skeleton',
   'web/site/features/not-found: not-found-view',
   'web/site/features/settings: letterhead',
-  'web/site/lib: address-redirects address-text head keep-units public-origin with-query',
+  'web/site/lib: address-redirects address-text direction head keep-units public-origin with-query',
   'web/site/ui: art breadcrumb empty-state more-link page-head section-head',
 );
 
@@ -90,7 +90,8 @@ const sharedFiles = {
   'search-hits': isOneOf(
     'web/site/features/products: product-passage',
     'web/site/features/search: search.queries',
-    'web/site/lib: matching-passage',
+    'web/site/lib: find-matches matching-passage',
+    'web/site/ui: matched-text',
   ),
   // loaded when a search field gets the focus
   suggestions: isOneOf(
@@ -108,13 +109,15 @@ const sharedFiles = {
     'web/site/ui: contents-list enlargeable-picture plain-click prose use-carousel',
     'web/site/ui/lightbox: lightbox',
   ),
+  // also what the first call needs: forms call the server even if it has been updated since they were opened
   forms: isOneOf(
     'contract/rules: email',
     'contract/texts/en: contact-check',
-    'web/shared/lib: form-body random-key',
+    'web/shared/lib: browser-transport csrf-headers form-body random-key',
     'web/shared/ui: field',
     'web/site/features/contacts: contact-check contacts.queries use-submission',
     'web/site/features/search: search-field',
+    'web/site/router: prefetch-screens',
     'web/site/ui: submit-button success-dialog',
   ),
   lists: isOneOf(
@@ -122,8 +125,8 @@ const sharedFiles = {
     'contract/texts/en: pagination search-notice',
     'web/shared/lib: use-debounced-text',
     'web/site/features/search: search-notice',
-    'web/site/lib: find-matches use-after-pause use-search-text without-part',
-    'web/site/ui: matched-text pagination',
+    'web/site/lib: typed-terms use-after-pause use-search-text without-part',
+    'web/site/ui: mark-terms pagination',
   ),
   articles: isOneOf(
     'contract/rules: feeds placeholders rich-text site-texts',
@@ -163,6 +166,13 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
   cssCodeSplit: true,
   assetsInlineLimit: 0,
   ...(entry === 'site' && {
+    // its output compresses better than that of the default minifier
+    minify: 'terser' as const,
+    terserOptions: {
+      // without the code for React's developer tools, which are for development
+      compress: { passes: 3, inline: 1, global_defs: { '@__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined' } },
+      format: { comments: false },
+    },
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !alwaysLoaded.test(file)) },
   }),
   rolldownOptions: {

@@ -1,7 +1,9 @@
 // Maps query clients, of the site or of the admin area, to transports, so that the same queries work on the server and in the
 // browser.
 import type { Transport } from './api.ts';
-import { browserTransport } from './browser-transport.ts';
+
+/** Transport of the browser, loaded with the first call: public pages contain their data. */
+export const laterTransport: Transport = async (request) => (await import('./browser-transport.ts')).browserTransport(request);
 
 const transports = new WeakMap<object, Transport>();
 
@@ -11,7 +13,7 @@ export const bindTransport = (client: object, transport: Transport): void => {
 };
 
 /** @returns the bound transport, or the browser's if none is bound */
-export const transportOf = (client: object): Transport => transports.get(client) ?? browserTransport;
+export const transportOf = (client: object): Transport => transports.get(client) ?? laterTransport;
 
 /** The part of a query's context that both kinds of query client provide. */
 export interface QueryContext {

@@ -75,13 +75,6 @@ const patternOf = ({ text, place }: SearchMark): RegExp | null => {
 
 const patternsOf = (marks: readonly SearchMark[]): RegExp[] => marks.flatMap((mark) => patternOf(mark) ?? []);
 
-/** Default terms for a response without a search report: each typed word as the start of a word. */
-export const typedTerms = (search: string): SearchTerms =>
-  (fold(search).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((text) => [
-    { text, place: 'begins' },
-    { text, place: 'anywhere' },
-  ]);
-
 /** @returns start and end index of the first match of a term; null without a match */
 export const findTerm = (text: string, marks: readonly SearchMark[]): [start: number, end: number] | null => {
   const { folded, origins } = foldText(text);

@@ -11,6 +11,7 @@ import { redirectToLastPage } from '#web/site/lib/address-redirects.ts';
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
 import type { LoaderFunctionArgs } from '#web/site/lib/loader.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
+import { loadSearchedText } from '#web/site/ui/mark-terms.tsx';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
   const view = readNewsView(new URL(request.url).searchParams);
@@ -41,5 +42,7 @@ export const head: HeadOf = ({ client, settings, url, absolute, texts }) => {
     ],
   };
 };
+
+export const prepareHydration = loadSearchedText;
 
 export const Component = NewsListScreen;

@@ -16,7 +16,7 @@ import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
-import { markTerms } from '#web/site/ui/matched-text.tsx';
+import { markTerms } from '#web/site/ui/mark-terms.tsx';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { Pagination } from '#web/site/ui/pagination.tsx';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';

@@ -2,13 +2,15 @@ import type { listArticles, NewsArticle } from '#contract/news.ts';
 import { newsListTexts } from '#contract/texts/en/news-list.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
+import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { typedTerms } from '#web/site/lib/typed-terms.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
+import { loadMatchedText } from '#web/site/ui/mark-terms.tsx';
 import { summariseArticle } from './article-card.tsx';
 import type { NewsView } from './news-view.ts';
 
 const matchSummary = async (terms: SearchTerms) => {
-  const { summariseFoundArticle } = await import('./found-article.ts');
+  const [{ summariseFoundArticle }] = await Promise.all([import('./found-article.ts'), loadMatchedText()]);
   return (article: NewsArticle) => summariseFoundArticle(article, terms);
 };
 

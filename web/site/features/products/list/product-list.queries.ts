@@ -3,16 +3,18 @@ import { htmlToText } from '#contract/rules/html-text.ts';
 import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
+import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { seoOf } from '#web/site/lib/head.ts';
+import { typedTerms } from '#web/site/lib/typed-terms.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
+import { loadMatchedText } from '#web/site/ui/mark-terms.tsx';
 import { filterDataOf } from '../filters/filter-data.ts';
 import { fieldsAsQuery } from '../filters/filter-fields.ts';
 import { summariseListed } from '../listed-product.ts';
 import type { ProductListAddress } from './product-list-address.ts';
 
 const matchSummary = async (terms: SearchTerms) => {
-  const { summariseMatch } = await import('../found-product.ts');
+  const [{ summariseMatch }] = await Promise.all([import('../found-product.ts'), loadMatchedText()]);
   return (product: Product) => summariseMatch(product, terms);
 };
 

@@ -11,7 +11,7 @@ import { useTexts } from '#web/site/lib/language.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
 import { HiddenWords } from '#web/site/ui/hidden-words.tsx';
 import { Link } from '#web/site/ui/link.tsx';
-import { markTerms } from '#web/site/ui/matched-text.tsx';
+import { markTerms } from '#web/site/ui/mark-terms.tsx';
 import { Pagination } from '#web/site/ui/pagination.tsx';
 import type { Chip } from '../filters/filter-chips.ts';
 import { ProductCard, type ProductSummary } from '../product-card.tsx';
