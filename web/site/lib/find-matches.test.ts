@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchMark } from '#contract/search.ts';
-import { findMatches, findTerm, typedTerms } from './find-matches.ts';
+import { findMatches, findTerm } from './find-matches.ts';
+import { typedTerms } from './typed-terms.ts';
 
 const show = (text: string, terms: Parameters<typeof findMatches>[1]) =>
   findMatches(text, terms)
