@@ -63,6 +63,13 @@ const startPart: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
 };
 
+/** Loaded with the first interaction, and so before a form is sent, even if the server is updated in between. */
+const callsPart: Rolldown.CodeSplittingGroup = {
+  name: 'calls',
+  test: isOneOf('web/shared/lib: browser-transport csrf-headers', 'web/site/router: prefetch-screens'),
+  includeDependenciesRecursively: false,
+};
+
 /** The product list, and what it loads when its filters are displayed or opened. */
 const listParts: Rolldown.CodeSplittingGroup[] = [
   {
@@ -109,15 +116,13 @@ const sharedFiles = {
     'web/site/ui: contents-list enlargeable-picture plain-click prose use-carousel',
     'web/site/ui/lightbox: lightbox',
   ),
-  // also what the first call needs: forms call the server even if it has been updated since they were opened
   forms: isOneOf(
     'contract/rules: email',
     'contract/texts/en: contact-check',
-    'web/shared/lib: browser-transport csrf-headers form-body random-key',
+    'web/shared/lib: form-body random-key',
     'web/shared/ui: field',
     'web/site/features/contacts: contact-check contacts.queries use-submission',
     'web/site/features/search: search-field',
-    'web/site/router: prefetch-screens',
     'web/site/ui: submit-button success-dialog',
   ),
   lists: isOneOf(
@@ -188,7 +193,7 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
             includeDependenciesRecursively: false,
           },
-          ...(entry === 'site' ? [startPart, ...listParts, ...sharedParts] : []),
+          ...(entry === 'site' ? [startPart, callsPart, ...listParts, ...sharedParts] : []),
         ],
       },
     },
