@@ -63,13 +63,6 @@ const startPart: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
 };
 
-/** Loaded with the first interaction, and so before a form is sent, even if the server is updated in between. */
-const callsPart: Rolldown.CodeSplittingGroup = {
-  name: 'calls',
-  test: isOneOf('web/shared/lib: browser-transport csrf-headers', 'web/site/router: prefetch-screens'),
-  includeDependenciesRecursively: false,
-};
-
 /** The product list, and what it loads when its filters are displayed or opened. */
 const listParts: Rolldown.CodeSplittingGroup[] = [
   {
@@ -193,7 +186,7 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
             includeDependenciesRecursively: false,
           },
-          ...(entry === 'site' ? [startPart, callsPart, ...listParts, ...sharedParts] : []),
+          ...(entry === 'site' ? [startPart, ...listParts, ...sharedParts] : []),
         ],
       },
     },

@@ -6,18 +6,10 @@ import { writeLicences } from './licences.ts';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** @returns the smaller of two ways to compress the bytes; which one it is depends on the file */
-const brotli = (bytes: Buffer): Buffer => {
-  const [generic, font] = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT].map((mode) =>
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: mode } }),
-  ) as [Buffer, Buffer];
-  return font.length < generic.length ? font : generic;
-};
-
 const compressAssets = () => {
   for (const path of globSync('dist/client/**/*').filter((file) => statSync(file).isFile() && compressible.test(file))) {
     const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, brotli(bytes));
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 };

@@ -2,7 +2,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
-import { bindTransport, laterTransport } from '#web/shared/lib/transport.ts';
+import { browserTransport } from '#web/shared/lib/browser-transport.ts';
+import { bindTransport } from '#web/shared/lib/transport.ts';
 import { SiteApp } from './app.tsx';
 import { reportVisits } from './features/analytics/report-visits.ts';
 import { addressIn, englishLanguage, languageQuery, needsCode, type PageLanguage, textsWith } from './lib/language.ts';
@@ -13,7 +14,7 @@ import { createSiteClient } from './lib/site-client.ts';
 import type { QueryClient } from './query/query-client.ts';
 import { createBrowserHistory } from './router/browser-history.ts';
 import { matchRoute } from './router/match-route.ts';
-import { prefetchLater } from './router/prefetch-later.ts';
+import { prefetchScreens } from './router/prefetch-screens.ts';
 import { replaceAddressOf } from './router/replace-address.ts';
 import { createRouter } from './router/router.ts';
 import { RouterProvider } from './router/router-provider.tsx';
@@ -43,7 +44,7 @@ export const start = async (): Promise<void> => {
   readAddress();
   const language = await readLanguage(client);
   const { other } = language;
-  if (other) bindTransport(client, other.withTransport(laterTransport));
+  if (other) bindTransport(client, other.withTransport(browserTransport));
   const pageOf = (path: string) => addressIn(language, path).page;
   const hasPage = root.hasChildNodes();
   // load the code of the screen first, so that the page can be hydrated as a whole
@@ -73,10 +74,7 @@ export const start = async (): Promise<void> => {
   if (hasPage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
-  prefetchLater(async (lastEvent) => {
-    const { prefetchScreens } = await import('./router/prefetch-screens.ts');
-    prefetchScreens(siteRoutes, { getContext, pathOf: pageOf, first: lastEvent() });
-  });
+  prefetchScreens(siteRoutes, { getContext, pathOf: pageOf });
   import('./theme/theme-manager.ts').then(
     ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settings: settingsQuery }),
     (error: unknown) => console.error('The theme manager failed to load', error),

@@ -1,9 +1,7 @@
 // Maps query clients, of the site or of the admin area, to transports, so that the same queries work on the server and in the
 // browser.
 import type { Transport } from './api.ts';
-
-/** Transport of the browser, loaded with the first call: public pages contain their data. */
-export const laterTransport: Transport = async (request) => (await import('./browser-transport.ts')).browserTransport(request);
+import { browserTransport } from './browser-transport.ts';
 
 const transports = new WeakMap<object, Transport>();
 
@@ -13,7 +11,7 @@ export const bindTransport = (client: object, transport: Transport): void => {
 };
 
 /** @returns the bound transport, or the browser's if none is bound */
-export const transportOf = (client: object): Transport => transports.get(client) ?? laterTransport;
+export const transportOf = (client: object): Transport => transports.get(client) ?? browserTransport;
 
 /** The part of a query's context that both kinds of query client provide. */
 export interface QueryContext {

@@ -12,8 +12,6 @@ interface Options {
   /** @returns the path of a link as routes have it; null if it leads to another document */
   pathOf?: (pathname: string) => string | null;
   target?: Document;
-  /** Event before this code was loaded. */
-  first?: Event;
 }
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -33,7 +31,7 @@ const prefetch = async (routes: readonly Route[], url: URL, context: LoaderConte
 /** Starts prefetching. @returns a function that stops it */
 export const prefetchScreens = (
   routes: readonly Route[],
-  { getContext, pathOf = (pathname) => pathname, target = document, first }: Options,
+  { getContext, pathOf = (pathname) => pathname, target = document }: Options,
 ): (() => void) => {
   let resting: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,9 +60,8 @@ export const prefetchScreens = (
   // the navigation fetches; a later prefetch could repeat a failed call and report its failure again
   const onClick = () => clearTimeout(timer);
 
-  const listeners: Record<string, (event: Event) => void> = { pointerover: onRest, focusin: onRest, touchstart: onTouch, click: onClick };
+  const listeners = { pointerover: onRest, focusin: onRest, touchstart: onTouch, click: onClick };
   for (const [kind, listener] of Object.entries(listeners)) target.addEventListener(kind, listener, { passive: true });
-  if (first) listeners[first.type]?.(first);
   return () => {
     clearTimeout(timer);
     for (const [kind, listener] of Object.entries(listeners)) target.removeEventListener(kind, listener);

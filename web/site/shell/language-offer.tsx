@@ -7,7 +7,7 @@ import { languageOfferTexts } from '#contract/texts/en/language-offer.ts';
 import { loadOfferTexts } from '#contract/texts/offers.ts';
 import { type Say, type Texts, withOwnTexts } from '#contract/texts/text.ts';
 import { call, type Transport } from '#web/shared/lib/api.ts';
-import { laterTransport } from '#web/shared/lib/transport.ts';
+import { browserTransport } from '#web/shared/lib/browser-transport.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { textsFor } from '#web/site/lib/language.ts';
 import { hasChosen, rememberChoice } from '#web/site/lib/language-choice.ts';
@@ -45,7 +45,7 @@ const LanguageOffer = ({ language: { code, name, direction }, say }: Props) => {
 const transportIn =
   ({ code }: Language): Transport =>
   (request) =>
-    laterTransport({ ...request, path: `${request.path}?locale=${code}` });
+    browserTransport({ ...request, path: `${request.path}?locale=${code}` });
 
 /**
  * @returns the line for the language that the browser prefers; null if the visitor has chosen, the page is in that language, or the site has
