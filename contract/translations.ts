@@ -15,6 +15,9 @@ const mostKey = 100 + settingLimits.textarea;
 const kind = z.enum(translatedKinds, 'The kind is not known.');
 const language = z.string('The language must be text.').regex(languageCodePattern, 'The language must be a code such as de.');
 const rowId = wholeNumber(z.number().int().positive().max(maxId));
+const text = z
+  .string('The text must be text.')
+  .max(textLengths.richText, `The text must not be longer than ${textLengths.richText} characters.`);
 const state = z.enum(translationStates, 'The state is not known.');
 
 const reading = { tag: 'Translations', access: 'admin', permission: 'content.read' } as const;
@@ -84,7 +87,7 @@ export const saveTranslation = route({
     action: z.enum(translationActions, 'The action is not known.').meta({
       description: '`publish` and `schedule` include the draft; `discard` removes the draft and the schedule.',
     }),
-    texts: z.record(z.string().max(mostKey), z.string('The text must be text.').max(textLengths.richText)).default({}).meta({
+    texts: z.record(z.string().max(mostKey), text).default({}).meta({
       description:
         'By the key of the unit; an empty text removes it. A text that is sent counts as translated from the original text as it is now; omitted units keep theirs.',
     }),

@@ -150,6 +150,7 @@ const aTranslatedProduct = async (texts: object = {}) => {
 it.each([
   ['a text that the record does not have', { nonsense: 'x' }, 'texts.nonsense', 'The record has no such text.'],
   ['a name that is too long', { name: 'x'.repeat(256) }, 'texts.name', 'The text of “Name” must not be longer than 255 characters.'],
+  ['a text longer than all', { name: 'x'.repeat(500_001) }, 'texts.name', 'The text must not be longer than 500000 characters.'],
   ['a slug with spaces', { slug: 'zwei worte' }, 'texts.slug', 'The slug may contain lower-case letters, digits and single hyphens.'],
 ])('refuses %s (TRANS-03)', async (_what, texts, field, message) => {
   const { id } = await aProduct(test.context);
