@@ -23,9 +23,11 @@ const serverBuild: BuildEnvironmentOptions = {
   },
 };
 
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
 const startFile = resolve('web/site/start.tsx');
 /** Modules that `start.tsx` imports, directly or indirectly. */
-const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set<string> => {
+const startModules = (graph: Modules): Set<string> => {
   const found = new Set<string>();
   const add = (id: string) => {
     if (found.has(id) || /preload-helper|node_modules/.test(id)) return;
@@ -39,18 +41,25 @@ const startModules = (graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set
 /** Further modules that nearly every page loads. */
 const isOnNearlyEveryPage = isOneOf(
   'contract/rules: contacts fold trusted-types',
+  'contract/texts/en: breadcrumb not-found states',
   'web/shared/lib: not-found trusted-html use-latest use-trusted-html',
   'web/shared/ui: dialog drawing picture skeleton',
   'web/site/features/not-found: not-found-view',
   'web/site/features/settings: letterhead',
-  'web/site/lib: address-redirects address-text head keep-units public-origin with-query',
+  'web/site/lib: address-redirects address-text direction head keep-units public-origin with-query',
   'web/site/ui: art breadcrumb empty-state more-link page-head section-head',
 );
+
+const isInStart = (id: string, graph: Modules): boolean => isOnNearlyEveryPage(id) || startModules(graph).has(id);
+
+/** In another file they would run before `part`, which is in this one. */
+const isTextOfStart = (id: string, graph: Modules): boolean =>
+  /contract[\\/]texts[\\/]en[\\/]/.test(id) && (graph.getModuleInfo(id)?.importers.some((importer) => isInStart(importer, graph)) ?? false);
 
 /** Code that every page or nearly every page loads. One file compresses better than several. */
 const startPart: Rolldown.CodeSplittingGroup = {
   debugName: 'start',
-  name: (id, graph) => (isOnNearlyEveryPage(id) || startModules(graph).has(id) ? 'start' : null),
+  name: (id, graph) => (isInStart(id, graph) || isTextOfStart(id, graph) ? 'start' : null),
   includeDependenciesRecursively: false,
 };
 
@@ -60,12 +69,14 @@ const listParts: Rolldown.CodeSplittingGroup[] = [
     name: 'filters',
     test: isOneOf(
       'contract/rules/attributes: decimal-mark',
+      'contract/texts/en: product-filters',
       'web/site/features/products/filters: choice-filter filter-dialog filter-numbers filter-panel numeric-filter',
     ),
   },
   {
     name: 'product-list',
     test: isOneOf(
+      'contract/texts/en: product-list',
       'web/site/features/products: listed-product',
       'web/site/features/products/list: pills-in-rows product-filters product-list-address product-list-head product-list-screen product-list.queries product-results product-search removed-category use-pill-rows',
       'web/site/features/products/filters: *',
@@ -79,17 +90,20 @@ const sharedFiles = {
   'search-hits': isOneOf(
     'web/site/features/products: product-passage',
     'web/site/features/search: search.queries',
-    'web/site/lib: matching-passage',
+    'web/site/lib: find-matches matching-passage',
+    'web/site/ui: matched-text',
   ),
   // loaded when a search field gets the focus
   suggestions: isOneOf(
     'contract/rules/attributes: find-name',
+    'contract/texts/en: suggestions',
     'web/shared/ui: use-active-option',
     'web/site/features/search: suggestion-row suggestions use-suggestions',
     'web/site/styles: suggestions',
   ),
   prose: isOneOf(
     'contract/rules: letters specifications video-address',
+    'contract/texts/en: lightbox prose',
     'web/site/features/products: products.queries',
     'web/site/lib: block-styles figure-columns has-blocks html-tokens prose-html video-frame',
     'web/site/ui: contents-list enlargeable-picture plain-click prose use-carousel',
@@ -97,6 +111,7 @@ const sharedFiles = {
   ),
   forms: isOneOf(
     'contract/rules: email',
+    'contract/texts/en: contact-check',
     'web/shared/lib: form-body random-key',
     'web/shared/ui: field',
     'web/site/features/contacts: contact-check contacts.queries use-submission',
@@ -105,19 +120,24 @@ const sharedFiles = {
   ),
   lists: isOneOf(
     'contract/rules: pagination',
+    'contract/texts/en: pagination search-notice',
     'web/shared/lib: use-debounced-text',
     'web/site/features/search: search-notice',
-    'web/site/lib: find-matches use-after-pause use-search-text without-part',
-    'web/site/ui: matched-text pagination',
+    'web/site/lib: typed-terms use-after-pause use-search-text without-part',
+    'web/site/ui: mark-terms pagination',
   ),
   articles: isOneOf(
     'contract/rules: feeds placeholders rich-text site-texts',
+    'contract/texts/en: articles',
     'web/shared/lib: without-videos',
     'web/site/features/news: article-card news-view',
     'web/site/lib: counted-value',
     'web/site/ui: rich-text statistics',
   ),
-  products: /(web|contract)[\\/].*\.tsx?$/,
+  // on pages in other languages, and after the first navigation of a site in several
+  languages: isOneOf('contract/rules: languages', 'contract/texts: built-in', 'web/site/router: head-input'),
+  // the texts of other languages have files of their own
+  products: /(web|contract(?![\\/]texts[\\/](?!en[\\/])))[\\/].*\.tsx?$/,
 };
 const sharedParts: Rolldown.CodeSplittingGroup[] = Object.entries(sharedFiles).map(([name, test]) => ({
   name,
@@ -144,6 +164,13 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
   cssCodeSplit: true,
   assetsInlineLimit: 0,
   ...(entry === 'site' && {
+    // its output compresses better than that of the default minifier
+    minify: 'terser' as const,
+    terserOptions: {
+      // without the code for React's developer tools, which are for development
+      compress: { passes: 3, inline: 1, global_defs: { '@__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined' } },
+      format: { comments: false },
+    },
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !alwaysLoaded.test(file)) },
   }),
   rolldownOptions: {

@@ -3,10 +3,12 @@
 //   npm run bench -- --products 10000                a generated catalogue of this size
 //   npm run bench -- --data-dir /tmp/catalogue       a catalogue that bench/catalogue.ts has generated
 //   npm run bench -- --part first --json first.json  one part only (responses, messages, process, first,
-//                                                    searches, attributes or browser), JSON
+//                                                    searches, translated, attributes or browser),
+//                                                    as JSON
 //   npm run bench -- --part first --profile          also writes bench.cpuprofile, see docs/performance.md
 //   npm run bench -- --part first --match messages   only cases whose names match this regular expression
-// The browser, searches and attributes are measured only if --part selects them; attributes need a generated catalogue.
+// The browser, searches, translated searches and attributes are measured only if --part selects them; the last two need a generated
+// catalogue.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +23,7 @@ import { startProfile } from './profile.ts';
 import { measureResponses } from './responses.ts';
 import { type MeasuredSearches, measureSearches } from './searches.ts';
 import { type Site, startSite } from './site.ts';
+import { fillTranslations, measureTranslatedSearches, type TranslatedSearches } from './translated-searches.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -54,6 +57,9 @@ const printFirst = ({ name, cpuMs, medianMs, p95Ms }: Measured) =>
 
 const printSearches = ({ kind, medianMs, p95Ms, worstMs, fastestP95Ms, worst }: MeasuredSearches) =>
   print([...[medianMs, p95Ms, worstMs, fastestP95Ms].map((ms) => ms.toFixed(1)), `  ${kind} (${worst})`]);
+
+const printTranslated = ({ kind, main, other, ratio }: TranslatedSearches) =>
+  print([...[main.medianMs, main.p95Ms, other.medianMs, other.p95Ms].map((ms) => ms.toFixed(1)), ratio.toFixed(2), `  ${kind}`]);
 
 const printFilters = ({ kind, medianMs, p95Ms, worstMs, p95WallMs }: MeasuredFilters) =>
   print([...[medianMs, p95Ms, worstMs, p95WallMs].map((ms) => ms.toFixed(1)), `  ${kind}`]);
@@ -123,6 +129,11 @@ const benchSite = async (site: Site) => {
   if (options.part === 'searches') {
     print(['median ms', 'p95 ms', 'worst ms', 'fastest p95', '  search (worst)']);
     return { products: products.length, searches: await measureSearches(db, printSearches) };
+  }
+  if (options.part === 'translated') {
+    await fillTranslations(db);
+    print(['main ms', 'p95 ms', 'German ms', 'p95 ms', 'ratio', '  search']);
+    return { products: products.length, translated: await measureTranslatedSearches(db, printTranslated) };
   }
   if (options.part === 'attributes') {
     await fillAttributes(db);

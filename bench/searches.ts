@@ -24,7 +24,7 @@ interface Texts {
   models: string[];
 }
 
-const readTexts = async (db: Database): Promise<Texts> => {
+export const readTexts = async (db: Database): Promise<Texts> => {
   const rows = await db.selectFrom('visible_products').select(['search_text', 'model']).orderBy('id').limit(600).execute();
   const words = rows.flatMap(({ search_text }) => search_text.split(' ').filter((word) => word.length > 2));
   return { words, models: rows.flatMap(({ model }) => model ?? []) };
@@ -33,7 +33,7 @@ const readTexts = async (db: Database): Promise<Texts> => {
 const swapLetters = (word: string) => word.slice(0, 2) + (word[3] ?? '') + (word[2] ?? '') + word.slice(4);
 
 /** The words are taken from texts, so frequent words occur often. */
-const kindsOf = ({ words, models }: Texts): Record<string, string[]> => {
+export const kindsOf = ({ words, models }: Texts): Record<string, string[]> => {
   const random = randomNumbers(3);
   const pick = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? '';
   const letters = words.filter((word) => /^[a-z]{6,}$/.test(word));
@@ -50,14 +50,14 @@ const kindsOf = ({ words, models }: Texts): Record<string, string[]> => {
 };
 
 /** CPU time of this process; elapsed time with PostgreSQL, which runs in another process. */
-const clockOf = (db: Database) => (): number => {
+export const clockOf = (db: Database) => (): number => {
   if (isPostgres(db)) return performance.now();
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
 /** @returns a function that saves a different product at each call */
-const saverOf = async (db: Database) => {
+export const saverOf = async (db: Database) => {
   const rows = await db.selectFrom('products').select('id').orderBy('id').limit(1000).execute();
   let saves = 0;
   return async () => {
@@ -86,7 +86,7 @@ const measureRounds = async (db: Database, searches: readonly string[], mode: Mo
   return times;
 };
 
-const quantile = (values: readonly number[], part: number): number =>
+export const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 const summarise = (kind: string, searches: readonly string[], times: readonly number[][]): MeasuredSearches => {

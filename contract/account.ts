@@ -12,6 +12,7 @@ import { textLengths } from './rules/text-lengths.ts';
 export const rights = {
   role: z.enum(roles),
   permissions: z.array(z.enum(permissions)).meta({ description: 'What the role allows. It may change while a session lasts.' }),
+  languages: z.array(z.string()).optional().meta({ description: 'Only of a translator: the languages into which they translate.' }),
 };
 
 export const account = z.object({ id, name: z.string(), email: z.string(), ...rights }).meta({ id: 'Account' });

@@ -7,6 +7,7 @@ import { messageAnswer } from './errors.ts';
 import { flag, id, idParams, requiredEmail, requiredText, timestamp } from './fields.ts';
 import { newPassword } from './password-fields.ts';
 import { route } from './route.ts';
+import { languageCodePattern, mostLanguages } from './rules/languages.ts';
 import { roles } from './rules/policy.ts';
 import { textLengths } from './rules/text-lengths.ts';
 
@@ -16,6 +17,7 @@ export const administrator = z
     name: z.string(),
     email: z.string(),
     role: z.enum(roles),
+    languages: z.array(z.string()).optional().meta({ description: 'Only of a translator: the languages into which they translate.' }),
     status: z.enum(['active', 'disabled', 'invited']),
     is_you: z.boolean(),
     created_at: timestamp,
@@ -63,6 +65,14 @@ export const listAdministrators = route({
 const role = z.enum(roles, {
   error: ({ input }) => (input === undefined ? 'The role field is required.' : `The role must be one of ${roles.join(', ')}.`),
 });
+const languages = z
+  .array(
+    z.string('The language must be text.').regex(languageCodePattern, 'A language must be a code such as de.'),
+    'The languages must be a list.',
+  )
+  .max(mostLanguages, `There can be at most ${mostLanguages} languages.`)
+  .optional()
+  .meta({ description: 'Required for a translator: the codes of the languages into which they translate.' });
 const name = requiredText({ label: 'name', max: textLengths.name });
 
 export const inviteAdministrator = route({
@@ -71,7 +81,7 @@ export const inviteAdministrator = route({
   method: 'POST',
   path,
   summary: 'Invite somebody; the link is shown in this response only',
-  body: z.object({ email: requiredEmail, name, role }),
+  body: z.object({ email: requiredEmail, name, role, languages }),
   status: 201,
   answer: invitationAnswer,
 });
@@ -107,7 +117,7 @@ export const updateRole = route({
   params: idParams,
   path: `${path}/:id/role`,
   summary: 'Change the role of an administrator or an invitation; it applies from the next call on',
-  body: z.object({ role }),
+  body: z.object({ role, languages }),
   errors: ['conflict'],
   status: 200,
   answer: administratorAnswer,

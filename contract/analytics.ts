@@ -72,6 +72,10 @@ export const analytics = z
         }),
       )
       .max(10),
+    languages: z
+      .array(z.object({ code: z.string(), name: z.string(), views: count }))
+      .optional()
+      .meta({ description: 'Page views by language of the page, most frequent first; absent on a site in one language.' }),
     dropped: z.array(z.object({ reason: z.enum(dropReasons), count })).meta({
       description: 'Reported views that were not counted, by reason, most frequent first; reasons that did not occur are omitted.',
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, id, orAbsent, seoTexts, slug, storedPath, version } from './fields.ts';
+import { alternates, html, id, orAbsent, seoTexts, slug, storedPath, version } from './fields.ts';
 import { formCalls } from './form-calls.ts';
 import { optionalFlag, scheduled } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
@@ -20,6 +20,7 @@ export const category = z
     is_popular: z.boolean(),
     products_count: z.number().int().meta({ description: 'Active products only.' }),
     ...seoTexts,
+    alternates,
   })
   .meta({ id: 'Category' });
 export type Category = z.output<typeof category>;

@@ -18,6 +18,7 @@ import {
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { contactStatuses, contactsAtOnce, contactTypes, contactLimits as limits, nobody, quoteSubjectPrefix } from './rules/contacts.ts';
+import { languageCodePattern } from './rules/languages.ts';
 import { removedAnswer } from './trash.ts';
 
 const isQuote = (subject: unknown) => typeof subject === 'string' && subject.trimStart().startsWith(quoteSubjectPrefix);
@@ -48,6 +49,15 @@ export const contactInput = z
       .optional()
       .catch(undefined)
       .meta({ description: 'Milliseconds from showing to sending the form. Unusual values count towards a message being spam.' }),
+    language: z
+      .string()
+      .regex(languageCodePattern)
+      .optional()
+      .catch(undefined)
+      .meta({
+        description: 'Code of the published language in which the visitor reads the site; absent or any other text: the main language.',
+        examples: ['de'],
+      }),
     idempotency_key: idempotencyKey.meta({
       description: 'Random text. The same message with the same key is stored once within 24 hours; the response is the same.',
     }),
@@ -86,6 +96,9 @@ export const contactMessage = z
     subject: z.string(),
     message: z.string(),
     status: z.enum(contactStatuses),
+    language: z.string().optional().meta({
+      description: 'Code of the language in which the visitor read the site; absent for the main language.',
+    }),
     created_at: timestamp,
     product_slug: z.string().nullable(),
     product: z

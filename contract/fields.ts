@@ -109,6 +109,9 @@ export const seoTexts = {
   seo_title: seoText.meta({ description: 'Whole title of the page for search engines and link previews; null: derived.' }),
   seo_description: seoText.meta({ description: 'Description for search engines and link previews; null: derived.' }),
 };
+export const alternates = z.record(z.string(), z.string()).optional().meta({
+  description: 'Slugs by the code of the language, in the languages in which the record exists; absent on a site with one language.',
+});
 /** Root-relative address of the share image. */
 export const shareImage = z.string().meta({ description: 'Address of the picture for shared links: a JPEG of 1200 × 630 pixels.' });
 export type SeoTexts = { [K in keyof typeof seoTexts]: string | null };

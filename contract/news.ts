@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { html, id, orAbsent, pictureTexts, seoTexts, shareImage, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
+import {
+  alternates,
+  html,
+  id,
+  orAbsent,
+  pictureTexts,
+  seoTexts,
+  shareImage,
+  slug,
+  slugParams,
+  storedPath,
+  timestamp,
+  version,
+} from './fields.ts';
 import { formCalls } from './form-calls.ts';
 import { optionalFlag, scheduled } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
@@ -33,7 +46,7 @@ export type NewsArticle = z.output<typeof newsArticle>;
 
 /** An article with the data that only its page needs. */
 export const articleDetail = newsArticle
-  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts })
+  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts, alternates })
   .meta({ id: 'NewsArticleDetail' });
 export type ArticleDetail = z.output<typeof articleDetail>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, id, idParams, removedElements, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
+import { alternates, html, id, idParams, removedElements, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
 import { scheduled } from './form-fields.ts';
 import { createBody, updateBody } from './records/bodies.ts';
 import { pages as definition } from './records/pages.ts';
@@ -8,7 +8,7 @@ import { pageTemplates } from './rules/choices.ts';
 import { removalQuery, removedAnswer } from './trash.ts';
 
 export const publicPage = z
-  .object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates), ...seoTexts })
+  .object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates), ...seoTexts, alternates })
   .meta({ id: 'Page' });
 export type PublicPage = z.output<typeof publicPage>;
 

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { attributeDefinition } from './attributes.ts';
 import { category } from './categories.ts';
-import { html, id, orAbsent, pictureTexts, seoTexts, shareImage, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
+import {
+  alternates,
+  html,
+  id,
+  orAbsent,
+  pictureTexts,
+  seoTexts,
+  shareImage,
+  slug,
+  slugParams,
+  storedPath,
+  timestamp,
+  version,
+} from './fields.ts';
 import { formCalls } from './form-calls.ts';
 import { optionalFlag, rowNumber, scheduled } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
@@ -46,7 +59,7 @@ export type Product = z.output<typeof product>;
 
 /** A product with the data that only its page needs. */
 export const productDetail = product
-  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts })
+  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts, alternates })
   .meta({ id: 'ProductDetail' });
 export type ProductDetail = z.output<typeof productDetail>;
 

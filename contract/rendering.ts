@@ -1,4 +1,5 @@
 // Interface between the server and the web part for rendering a public page.
+import type { DocumentLanguage } from './rules/languages.ts';
 
 /** A response of the API to a page's transport. */
 export interface TransportAnswer {
@@ -8,8 +9,10 @@ export interface TransportAnswer {
 }
 
 export interface RenderRequest {
-  /** Absolute address of the page, with the public origin. */
+  /** Absolute address of the page, with the public origin and without the code of its language. */
   url: URL;
+  /** Default: English, on a site with one language. */
+  language?: DocumentLanguage | undefined;
   /** Calls the API in the same process; pages only send read requests. */
   transport: (request: { method: string; path: string }) => Promise<TransportAnswer>;
   /** Set for a preview, which has no splash screen. */
@@ -18,7 +21,9 @@ export interface RenderRequest {
 
 /** Data that a page shows instead of stored data. */
 export interface Preview {
-  /** Path and query of the page. */
+  /** Code of the language of the page; absent for the main one. */
+  language?: string;
+  /** Path and query of the page, with the code of its language. */
   page: string;
   /** Responses by path without query, which replace the calls. */
   answers: Readonly<Record<string, unknown>>;
@@ -29,7 +34,7 @@ export interface Preview {
 export interface Rendered {
   /** 503 if some data was unavailable: the page shows its loading state, and the browser requests the data again. */
   status: number;
-  /** Target of a redirect; otherwise null. */
+  /** Target of a redirect, without the code of the language; otherwise null. */
   location: string | null;
   /** title, meta, links and JSON-LD as escaped HTML. */
   head: string;

@@ -4,6 +4,7 @@ import { begunVersion } from './form-fields.ts';
 import { menus } from './menus.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
+import { directions } from './rules/languages.ts';
 import { settingLimits as limits, settingKeyPattern, settingKeyText, settingTypes } from './rules/settings.ts';
 
 const value = z.string().nullable();
@@ -63,8 +64,41 @@ export const publicSettings = z
   .meta({ id: 'PublicSettings' });
 export type PublicSettings = z.output<typeof publicSettings>;
 
+export const language = z
+  .object({
+    code: z.string().meta({ description: 'BCP 47, in lower case.', examples: ['de'] }),
+    name: z.string().meta({ description: 'In the language itself.', examples: ['Deutsch'] }),
+    locale: z.string().meta({ description: 'BCP 47 name of the locale of dates and numbers.', examples: ['de-DE'] }),
+    direction: z.enum(directions),
+    is_published: z.boolean(),
+  })
+  .meta({ id: 'Language' });
+
+const plural = z.object({
+  zero: z.string().optional(),
+  one: z.string().optional(),
+  two: z.string().optional(),
+  few: z.string().optional(),
+  many: z.string().optional(),
+  other: z.string(),
+});
+
 /** What every page of the site needs. */
-export const siteSettings = publicSettings.extend({ menus }).meta({ id: 'SiteSettings' });
+export const siteSettings = publicSettings
+  .extend({
+    menus,
+    languages: z.array(language).optional().meta({
+      description: 'The published languages, the main one first; absent if there is only one.',
+    }),
+    texts: z
+      .record(z.string(), z.record(z.string(), z.union([z.string(), plural])))
+      .optional()
+      .meta({
+        description:
+          'Texts of the site in the language of the call that replace the built-in ones, by part and key; absent if there are none.',
+      }),
+  })
+  .meta({ id: 'SiteSettings' });
 export type SiteSettings = z.output<typeof siteSettings>;
 
 /** The hero of the home page as stored: every value is text, `slides_data` is JSON text. Also an allow-list. */
@@ -131,7 +165,8 @@ export const listSettings = route({
   permission: 'content.read',
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'Settings by page; the groups hero, theme, company, menus and about_… are returned only if they are requested, in one page',
+  summary:
+    'Settings by page; the groups hero, theme, company, menus, languages and about_… are returned only if they are requested, in one page',
   query: z.object({
     search: searchText,
     group: lookupText('The group must be text without NUL.').optional(),

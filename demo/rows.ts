@@ -1,6 +1,6 @@
 // Creates the rows of the demonstration company. Values that an administrator has already changed are kept.
-import sharp from 'sharp';
 import { createAttribute as attributeContract } from '#contract/attributes.ts';
+import type { Language } from '#contract/rules/languages.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import { createAttribute, listAttributes } from '#server/features/attributes/attributes.service.ts';
 import { categoryRecords } from '#server/features/categories/categories.service.ts';
@@ -12,14 +12,25 @@ import { defaultOf, type SettingDefault } from '#server/features/settings/builti
 import { listEditedKeys, upsertSettings } from '#server/features/settings/settings.service.ts';
 import { nameFiles } from '#server/features/uploads/uploads.service.ts';
 import { brochureOf, type company } from './company.ts';
-import { fileOf, type StoredMedia } from './media.ts';
+import type { StoredMedia } from './media.ts';
+import { withPictures } from './pictures-in-texts.ts';
 
 type Company = typeof company;
 
-/** Matches the source of a picture in a text. */
-const pictureSource = /src="demo:([\w/.-]+)"/g;
-
 const present = (paths: (string | null)[]): string[] => paths.filter((path) => path !== null);
+
+/** Settings that an administrator has changed are kept. */
+const storeSettings = async (context: ActingContext, values: Iterable<[string, string | null]>) => {
+  const edited = await listEditedKeys(context.db);
+  const known = [...values].flatMap(([key, value]): SettingDefault[] => {
+    const setting = defaultOf(key);
+    return setting && !edited.has(key) ? [{ ...setting, value }] : [];
+  });
+  await upsertSettings(context, known);
+};
+
+export const createLanguages = (context: ActingContext, languages: readonly Language[]): Promise<void> =>
+  storeSettings(context, [['languages', JSON.stringify(languages)]]);
 
 const createSettings = async (context: ActingContext, { settings, slides, statistics, team, sections }: Company, stored: StoredMedia) => {
   const storedSlides = slides.map((slide) => ({
@@ -34,25 +45,7 @@ const createSettings = async (context: ActingContext, { settings, slides, statis
     ['team_members', JSON.stringify(team.map((member) => ({ ...member, photo: stored(member.photo) })))],
     ['sections', JSON.stringify(sections)],
   ]);
-  const edited = await listEditedKeys(context.db);
-  const known = [...values].flatMap(([key, value]): SettingDefault[] => {
-    const setting = defaultOf(key);
-    return setting && !edited.has(key) ? [{ ...setting, value }] : [];
-  });
-  await upsertSettings(context, known);
-};
-
-/** Replaces picture sources with their addresses and adds the size in pixels. */
-const withPictures = async (content: string, stored: StoredMedia): Promise<string> => {
-  let text = content;
-  for (const [source, path = ''] of content.matchAll(pictureSource)) {
-    const picture = stored(path);
-    // the sanitiser removes a picture whose address is not replaced
-    if (picture === null) continue;
-    const { width, height } = await sharp(fileOf({ path, kind: 'image' })).metadata();
-    text = text.replaceAll(source, `src="/storage/${picture}" width="${width}" height="${height}"`);
-  }
-  return text;
+  await storeSettings(context, values);
 };
 
 const createPages = async (context: ActingContext, company: Company, stored: StoredMedia) => {

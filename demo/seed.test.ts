@@ -5,8 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { getHomepage } from '#contract/homepage.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import { translatedKinds } from '#contract/rules/translations.ts';
 import { ensurePages } from '#server/features/pages/pages.service.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
+import { listTranslations } from '#server/features/translations/translations.list.service.ts';
 import { aCategory, aPage } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { brochures, company, pictures } from './company.ts';
@@ -112,6 +114,28 @@ describe('the demonstration', () => {
     expect(await find('LR-20')).toEqual(await find('lr20'));
     expect((await find('robo')).length).toBeGreaterThan(5);
     expect(await find('obot')).toEqual([]);
+  });
+});
+
+describe('the demonstration in its languages', () => {
+  beforeAll(async () => {
+    test = await createTestApp();
+    expect(await seedDemo({ ...test.context, dataDir, siteUrl: 'https://www.example.com', isTranslated: true, warn })).toBe(true);
+  });
+  afterAll(() => test.close());
+
+  it('has all texts translated and published in Indonesian and German (SHELL-02)', async () => {
+    for (const language of ['id', 'de']) {
+      const unready: string[] = [];
+      for (const kind of translatedKinds) {
+        const { translations } = await listTranslations(test.context.db, { language, kind, page: 1, perPage: 1000 });
+        expect(translations.data.length).toBeGreaterThan(0);
+        // without a text, a file has nothing to translate
+        const found = translations.data.filter(({ state, missing }) => state !== 'ready' && (state !== 'none' || missing > 0));
+        unready.push(...found.map(({ title, state, missing }) => `${kind} ${title} ${state} ${missing}`));
+      }
+      expect({ language, unready }).toEqual({ language, unready: [] });
+    }
   });
 });
 

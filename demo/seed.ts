@@ -28,6 +28,8 @@ interface Options extends Context {
   store?: FileStore;
   /** Public origin, for the addresses of visited pages. */
   siteUrl: string;
+  /** Whether the company is also in Indonesian and German; otherwise only in English. */
+  isTranslated?: boolean;
   /** Called for missing files; defaults to console.warn. */
   warn?: (message: string) => void;
 }
@@ -36,13 +38,23 @@ interface Options extends Context {
  * Runs in one transaction: after an interrupted start the database is still empty, and the next start fills it.
  * @returns whether the database was empty and has been filled
  */
-export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = console.warn }: Options): Promise<boolean> => {
+export const seedDemo = async ({
+  db,
+  clock,
+  dataDir,
+  store,
+  siteUrl,
+  isTranslated = false,
+  warn = console.warn,
+}: Options): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
   // loaded on demand, because most starts do not need the content
   const { brochures, company, pictures } = await import('./company.ts');
   const { describeBrochures, describePictures } = await import('./library.ts');
   const { storeMedia } = await import('./media.ts');
-  const { createCompany } = await import('./rows.ts');
+  const { createCompany, createLanguages } = await import('./rows.ts');
+  const { languages, translations } = await import('./content/translations/languages.ts');
+  const { createTranslations } = await import('./translated-rows.ts');
   const { fillVisits } = await import('./visits/fill.ts');
   const sources = [
     ...pictures().map((path) => ({ path, kind: 'image' as const })),
@@ -55,6 +67,10 @@ export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = cons
     if (!(await isEmpty(transaction))) return false;
     await addMedia(transaction, described, clock().toISOString());
     await createCompany({ db: transaction, clock, actor: null }, company, stored);
+    if (isTranslated) {
+      await createLanguages({ db: transaction, clock, actor: null }, languages);
+      await createTranslations({ db: transaction, clock, actor: null }, translations, stored);
+    }
     await fillVisits({ db: transaction, clock }, { siteUrl, ...visits });
     await markDone(transaction, clock, 'demonstration');
     return true;

@@ -167,5 +167,5 @@ test('shows the beginning of an article above the fold, and fills every cell of 
     expect(await edgeOf('.shots li:nth-child(3)')).toBe(gallery);
   });
   const now = page.locator('.prose th').last();
-  await expect(now).toHaveCSS('text-align', 'right');
+  await expect(now).toHaveCSS('text-align', 'end');
 });

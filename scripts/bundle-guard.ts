@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 const forbidden: { modules: RegExp; instead: string }[] = [
   {
-    modules: /^contract\/(?!rules\/|records\/(?!bodies\.))/,
-    instead: 'Use import type, or move the value to contract/rules or contract/records.',
+    modules: /^contract\/(?!rules\/|texts\/|records\/(?!bodies\.))/,
+    instead: 'Use import type, or move the value to contract/rules, contract/texts or contract/records.',
   },
   { modules: /^(server|demo)\//, instead: 'Call the API.' },
   { modules: /^node_modules\/zod\//, instead: 'Validate input with a rule of contract/rules; the server validates it against the schema.' },

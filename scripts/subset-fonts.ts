@@ -11,16 +11,27 @@ const fonts: { name: string; axis: string; axes: Axes }[] = [
   { name: 'geist-mono', axis: 'wght', axes: { wght: { min: 400, max: 600 } } },
 ];
 
+interface Subset {
+  /** Value of `unicode-range` in the style sheet. */
+  range: string;
+  /** Part of the font in its package. */
+  source: 'latin' | 'latin-ext';
+}
+
 /**
- * Values of `unicode-range` in web/site/styles/fonts.css. Characters that the fonts lack (arrows to the right) are omitted: the browser
- * would load `more` for them in vain.
+ * Characters that the fonts lack (arrows to the right) are omitted: the browser would load `more` for them in vain.
  * - latin: characters of English texts with technical values: Basic Latin, spaces, punctuation, units and mathematical signs
  * - more: additional characters of Western European languages, and rare signs
+ * - extended: additional letters of other European languages in Latin script, in styles/other-languages.css
  */
 const subsets = {
-  latin: 'U+20-7e, U+a0, U+a9, U+ae, U+b0-b7, U+d7, U+2000-202f, U+20ac, U+2191, U+2193, U+2212',
-  more: 'U+a1-ff, U+131, U+152-153, U+2c6, U+2da, U+2dc, U+2030-206f, U+2122, U+2215',
-};
+  latin: {
+    range: 'U+20-7e, U+a0, U+a9, U+ae, U+b0-b7, U+d7, U+2000-202f, U+20ac, U+2191, U+2193, U+2212',
+    source: 'latin',
+  },
+  more: { range: 'U+a1-ff, U+131, U+152-153, U+2c6, U+2da, U+2dc, U+2030-206f, U+2122, U+2215', source: 'latin' },
+  extended: { range: 'U+100-130, U+132-151, U+154-17f, U+218-21b, U+1e9e', source: 'latin-ext' },
+} satisfies Record<string, Subset>;
 
 /**
  * The features that browsers apply to Latin texts by default, and the one that the style sheets request (tabular numbers). Without `locl`,
@@ -35,7 +46,7 @@ const charactersOf = (range: string): string[] =>
     return Array.from({ length: Number.parseInt(end, 16) - first + 1 }, (_, at) => String.fromCodePoint(first + at));
   });
 
-const isLatin = new Set(charactersOf(subsets.latin));
+const isLatin = new Set(charactersOf(subsets.latin.range));
 const textOf = (subset: string, range: string): string =>
   charactersOf(range)
     .filter((character) => subset === 'latin' || !isLatin.has(character))
@@ -44,10 +55,10 @@ const textOf = (subset: string, range: string): string =>
 const folder = 'web/site/fonts';
 mkdirSync(folder, { recursive: true });
 for (const { name, axis, axes } of fonts) {
-  const whole = readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-${axis}-normal.woff2`);
   // a variable, because the types of the library lack keepFeatures
   const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures };
-  for (const [subset, range] of Object.entries(subsets)) {
+  for (const [subset, { range, source }] of Object.entries(subsets)) {
+    const whole = readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-${source}-${axis}-normal.woff2`);
     const bytes = await subsetFont(whole, textOf(subset, range), options);
     writeFileSync(`${folder}/${name}-${subset}.woff2`, bytes);
     console.log(`${name}-${subset}: ${bytes.length} bytes of ${whole.length}`);

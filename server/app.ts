@@ -14,9 +14,9 @@ import { authenticateProgram, isApiToken } from './features/api-tokens/api-token
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerOrigins } from './features/auth/origin.ts';
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
-import { applyDue } from './features/drafts/schedule.service.ts';
-import { getTimeZone } from './features/settings/settings.values.ts';
+import { getPublishedLanguages, getTimeZone } from './features/settings/settings.values.ts';
 import { createSiteGate } from './features/site-access/site-gate.ts';
+import { applyAllDue } from './features/translations/due-translations.ts';
 import { registerApiReference } from './http/api-reference.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
@@ -30,6 +30,7 @@ import { registerForwardedHeaders } from './http/forwarded-headers.ts';
 import { registerGate } from './http/gate.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHostHeader } from './http/host-header.ts';
+import { registerLanguages } from './http/languages.ts';
 import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
 import { createMonitoring } from './http/monitoring.ts';
 import { registerOpenApi } from './http/openapi.ts';
@@ -118,11 +119,12 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   const gate = createSiteGate({ db, clock, siteUrl, isSignedIn });
   registerVisitors(app);
   registerGate(app);
+  registerLanguages(app, { version: connection.contentVersion, read: () => getPublishedLanguages(db) });
   const cache = registerCache(app, {
     gate,
     connection,
     clock,
-    applyDue: (now) => applyDue(editing, now),
+    applyDue: (now) => applyAllDue(editing, now),
     nextDayOf: async (now) => nextDayAfter(now, await getTimeZone(db)),
     lifecycle,
     siteUrl,
@@ -132,7 +134,16 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   registerHeaders(app, siteUrl);
   registerLifecycle(app, lifecycle);
   const computations = createComputations(slots[isPostgres(db) ? 'postgres' : 'sqlite']);
-  registerOverload(app, { computations, cache, lifecycle, siteUrl, perMinute: config.searchRateLimit, countRequest, metrics });
+  registerOverload(app, {
+    computations,
+    cache,
+    lifecycle,
+    siteUrl,
+    perMinute: config.searchRateLimit,
+    countRequest,
+    metrics,
+    languages: app.languages,
+  });
   registerTimeouts(app);
   registerBodies(app);
   registerForms(app, parts.store, config.dataDir);

@@ -2,18 +2,13 @@
 
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
 import { categoryRecords } from './features/categories/categories.service.ts';
-import type { Restorers } from './features/history/restorer.ts';
 import { registerNewsRoutes } from './features/news/news.routes.ts';
 import { articleRecords } from './features/news/news.service.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { pageRecords } from './features/pages/pages.service.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
 import { productRecords } from './features/products/products.service.ts';
-import { settingRestorer } from './features/settings/settings.service.ts';
 
 export const kinds = { product: productRecords, category: categoryRecords, article: articleRecords, page: pageRecords } as const;
 
 export const kindRoutes = [registerCategoriesRoutes, registerProductsRoutes, registerNewsRoutes, registerPagesRoutes];
-
-/** Functions that find and save a record of each kind with a history. */
-export const restorers: Restorers = { ...kinds, setting: settingRestorer };

@@ -38,11 +38,13 @@ import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
 import { registerIconsRoutes } from './features/icons/icons.routes.ts';
 import { registerImportsRoutes } from './features/imports/imports.routes.ts';
+import { registerInterfaceTextsRoutes } from './features/interface-texts/interface-texts.routes.ts';
 import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { mailSourceOf } from './features/mail/mail-server.ts';
 import { registerRedirectsRoutes } from './features/redirects/redirects.routes.ts';
 import { registerTextLinksRoutes } from './features/redirects/text-links.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
+import { getLanguages } from './features/settings/settings.values.ts';
 import { registerSiteAccessRoutes } from './features/site-access/site-access.routes.ts';
 import type { SiteGate } from './features/site-access/site-gate.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -50,6 +52,8 @@ import { registerSocialCardRoutes } from './features/social-card/social-card.rou
 import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
 import type { ServerState } from './features/system/system.service.ts';
+import { registerTranslationFilesRoutes } from './features/translation-files/translation-files.routes.ts';
+import { registerTranslationsRoutes } from './features/translations/translations.routes.ts';
 import { registerTrashRoutes } from './features/trash/trash.routes.ts';
 import { createServedFiles } from './features/uploads/served-files.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
@@ -60,12 +64,13 @@ import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import type { Monitoring } from './http/monitoring.ts';
 import { registerStorage } from './http/storage.ts';
-import { kindRoutes, restorers } from './kinds.ts';
+import { kindRoutes } from './kinds.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import type { Files } from './platform/files.ts';
 import type { MailQueue } from './platform/mail-queue.ts';
 import type { CountRequest } from './platform/request-counts.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { restorers } from './restorers.ts';
 import type { Previews } from './ssr/preview.ts';
 import type { Renderer } from './ssr/renderer.ts';
 import { registerSsr } from './ssr/ssr.ts';
@@ -126,6 +131,7 @@ const registerOperation = (app: FastifyInstance, { config, connection, editing, 
 
 const registerContent = (app: FastifyInstance, { config, connection, editing, store, mail }: Parts): void => {
   registerSettingsRoutes(app, editing);
+  registerInterfaceTextsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerMediaRoutes(app, editing, restorers);
   for (const register of kindRoutes) register(app, editing);
@@ -140,6 +146,8 @@ const registerContent = (app: FastifyInstance, { config, connection, editing, st
   registerEditingRoutes(app, editing);
   registerDraftsRoutes(app, editing);
   registerTextLinksRoutes(app, editing);
+  registerTranslationsRoutes(app, editing);
+  registerTranslationFilesRoutes(app, editing);
   registerHistoryRoutes(app, editing, restorers);
   registerAuditRoutes(app, editing);
   registerHomepageRoutes(app, editing);
@@ -179,6 +187,7 @@ const registerDocuments = async (
     previewOfForm: (administrator, of, values) => previewForm(actingAs(editing, administrator), of, values),
     menusOfForm: (stored) => resolveMenus(editing, stored),
     heroOfForm: (hero) => withSlideButtons(editing, hero),
+    listLanguages: () => getLanguages(db),
   };
   const machines = async () => (await gate.closedIn(await currentEpoch()))?.machines ?? null;
   await registerSsr(app, { pages, siteUrl, previews, machines, redirects: registerRedirectsRoutes(app, editing) });

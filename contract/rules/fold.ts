@@ -17,10 +17,28 @@ const letters: Readonly<Record<string, string>> = {
   ŋ: 'n',
   ĸ: 'k',
   ə: 'e',
+  // forms of Arabic letters that are typed for each other
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  '٫': '.',
+  '٬': ',',
 };
+const withoutDecomposition = /[ßæœøłđðþħŧıŋĸəٱىیةک٫٬]/g;
 
-/** Characters that are not visible or not read: trademark signs, soft hyphens, zero-width spaces and joiners. */
-const silent = /[®™©℠\u00ad\u200b-\u200f\u2060\ufeff]/g;
+/** Characters that are not visible or not read: trademark signs, soft hyphens, zero-width spaces and joiners, the Arabic tatweel. */
+const silent = /[®™©℠\u00ad\u0640\u200b-\u200f\u2060\ufeff]/g;
+
+/** Arabic, Persian and Thai digits; the last four bits are the value. */
+const otherDigits = /[٠-٩۰-۹๐-๙]/g;
+
+/** Accents. The vowels and tones of Thai are marks too, but part of the word. */
+const accents = /(?!\p{sc=Thai})\p{M}/gu;
+
+/** Letters of scripts that do not separate words by spaces. */
+export const withoutSpaces = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
 /** Converts to lower case without accents and silent characters; other letters stay: "Élan Größe" becomes "elan grosse". */
 export const fold = (text: string): string =>
@@ -29,5 +47,6 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     // symbols such as ℃ and № decompose into capitals
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþħŧıŋĸə]/g, (letter) => letters[letter] ?? letter)
-    .replaceAll(/\p{M}+/gu, '');
+    .replaceAll(withoutDecomposition, (letter) => letters[letter] ?? letter)
+    .replaceAll(otherDigits, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll(accents, '');

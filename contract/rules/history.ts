@@ -2,7 +2,7 @@
 import { publishedKinds } from './record-kinds.ts';
 
 /** Kinds of records whose saves are stored as revisions. */
-export const revisionKinds = [...publishedKinds, 'setting'] as const;
+export const revisionKinds = [...publishedKinds, 'setting', 'translation'] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
 export const isRevisionKind = (kind: string): kind is RevisionKind => revisionKinds.some((one) => one === kind);
@@ -22,6 +22,7 @@ export const auditKinds = [
   'import',
   'api-token',
   'webhook',
+  'site-text',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -9,16 +9,16 @@ export interface Statistic {
 
 /** Placeholder statistics and team members of a new site. */
 export const placeholderStatistics: readonly Statistic[] = [
-  'Years of experience',
-  'Projects completed',
-  'Happy clients',
-  'Team members',
-].map((label) => ({ value: '0', label }));
-export const placeholderMembers = ['Managing Director', 'Head of Engineering', 'Head of Service'].map((position) => ({
-  name: placeholderName,
-  position,
-  photo: null,
-}));
+  { value: '0', label: 'Years of experience' },
+  { value: '0', label: 'Projects completed' },
+  { value: '0', label: 'Happy clients' },
+  { value: '0', label: 'Team members' },
+];
+export const placeholderMembers = [
+  { name: placeholderName, position: 'Managing Director', photo: null },
+  { name: placeholderName, position: 'Head of Engineering', photo: null },
+  { name: placeholderName, position: 'Head of Service', photo: null },
+];
 
 /** A single zero can be a real value (number of accidents); if all are zero, they are the placeholders of a new site. */
 export const filledStatistics = <T extends Statistic>(statistics: readonly T[]): T[] => {

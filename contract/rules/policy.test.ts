@@ -3,9 +3,10 @@ import { isContentGroup, kindsOf, may, type Permission, permissions, type Role, 
 
 // a copy of the policy, so that a change must be confirmed here
 const table: Record<Permission, readonly Role[]> = {
-  account: ['owner', 'editor', 'sales', 'viewer'],
-  'content.read': ['owner', 'editor', 'sales', 'viewer'],
+  account: ['owner', 'editor', 'sales', 'viewer', 'translator'],
+  'content.read': ['owner', 'editor', 'sales', 'viewer', 'translator'],
   'content.write': ['owner', 'editor'],
+  'translations.write': ['owner', 'editor', 'translator'],
   'messages.read': ['owner', 'sales'],
   'messages.write': ['owner', 'sales'],
   'trash.manage': ['owner', 'editor', 'sales'],
@@ -26,7 +27,7 @@ test('gives each role its permissions (ROLE-01)', () => {
 
 test('maps kinds of records to the permissions for changing them (ROLE-10)', () => {
   const content = ['product', 'category', 'article', 'page', 'attribute', 'media'];
-  expect(roles.map((role) => kindsOf(role).sort())).toEqual([[...content, 'message'].sort(), content.sort(), ['message'], []]);
+  expect(roles.map((role) => kindsOf(role).sort())).toEqual([[...content, 'message'].sort(), content.sort(), ['message'], [], []]);
 });
 
 test('treats settings of the slideshow, the menus and the about page as content (ROLE-03)', () => {

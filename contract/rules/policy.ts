@@ -2,7 +2,7 @@
 // actions.
 import { type TrashKind, trashKinds } from './trash.ts';
 
-export const roles = ['owner', 'editor', 'sales', 'viewer'] as const;
+export const roles = ['owner', 'editor', 'sales', 'viewer', 'translator'] as const;
 export type Role = (typeof roles)[number];
 
 export const permissions = [
@@ -11,6 +11,8 @@ export const permissions = [
   /** Products, categories, attributes, articles, pages, slideshow, menus, about page, pictures. */
   'content.read',
   'content.write',
+  /** Translations of content; a translator only into their languages. */
+  'translations.write',
   /** Contact messages and quote requests, with the mail about them. */
   'messages.read',
   'messages.write',
@@ -33,9 +35,10 @@ const reading = ['account', 'content.read', 'statistics.read'] as const;
 
 const permissionsByRole: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  editor: [...reading, 'content.write', 'trash.manage'],
+  editor: [...reading, 'content.write', 'translations.write', 'trash.manage'],
   sales: [...reading, 'messages.read', 'messages.write', 'trash.manage'],
   viewer: reading,
+  translator: ['account', 'content.read', 'translations.write'],
 };
 
 export const may = (role: Role, permission: Permission): boolean => permissionsByRole[role].includes(permission);
@@ -48,8 +51,21 @@ export const permissionToChange = (kind: TrashKind): Permission => (kind === 'me
 /** The kinds of records that the role may change. */
 export const kindsOf = (role: Role): TrashKind[] => trashKinds.filter((kind) => may(role, permissionToChange(kind)));
 
-/** The role and its permissions, as the API returns them. */
-export const rightsOf = (role: Role): { role: Role; permissions: Permission[] } => ({ role, permissions: [...permissionsByRole[role]] });
+interface Rights {
+  role: Role;
+  permissions: Permission[];
+  languages?: string[];
+}
+
+/** The role and its permissions, as the API returns them. @param languages of a translator */
+export const rightsOf = (role: Role, languages: readonly string[] | null = null): Rights => ({
+  role,
+  permissions: [...permissionsByRole[role]],
+  ...(languages && { languages: [...languages] }),
+});
 
 /** Settings of these groups are content: the slideshow, the menus and the about page. */
 export const isContentGroup = (group: string): boolean => group === 'hero' || group === 'menus' || group.startsWith('about_');
+
+/** Everybody who sees content may read these groups: the content, and the languages into which it is translated. */
+export const isReadableGroup = (group: string): boolean => isContentGroup(group) || group === 'languages';

@@ -32,12 +32,10 @@ export const completeCurrency = (given: { [Key in keyof Currency]?: string | nul
 
 const digitsOf = (price: number, code: string) => (code === 'IDR' || Number.isInteger(price) ? 0 : 2);
 
-const write = (price: number, { currency_code, currency_symbol, currency_locale }: Currency): string =>
+/** @param currency undefined until it is loaded: the default currency is used */
+export const writePrice = (price: number, { currency_code, currency_symbol, currency_locale } = defaultCurrency): string =>
   `${currency_symbol}\u00a0${writeNumber(price.toFixed(digitsOf(price, currency_code)), currency_locale)}`;
 
-/**
- * @param price amount with at most two decimals, or null
- * @param currency undefined until it is loaded: the default currency is used
- */
-export const formatPrice = (price: number | null, currency = defaultCurrency): string =>
-  price === null ? 'Price on request' : write(price, currency);
+/** @param price amount with at most two decimals, or null */
+export const formatPrice = (price: number | null, currency?: Currency): string =>
+  price === null ? 'Price on request' : writePrice(price, currency);

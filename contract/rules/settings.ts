@@ -4,7 +4,7 @@ export const settingTypes = ['text', 'textarea', 'color', 'file', 'number', 'boo
 export type SettingType = (typeof settingTypes)[number];
 
 /** Groups with their own screens; the list of settings omits them unless they are requested by name. */
-export const hiddenSettingGroups: readonly string[] = ['hero', 'theme', 'company', 'menus'];
+export const hiddenSettingGroups: readonly string[] = ['hero', 'theme', 'company', 'menus', 'languages'];
 
 /** Groups whose screen reads all their settings in one page. */
 export const isWholeGroup = (group: string): boolean => hiddenSettingGroups.includes(group) || group.startsWith('about_');

@@ -1,6 +1,6 @@
 // Texts of the public site that each company can change in the settings.
 
-/** Defaults. An empty heading falls back to them; other texts may be empty. */
+/** Defaults in English. An empty heading falls back to them; other texts may be empty. */
 export const siteTextDefaults = {
   home_contact_title: 'Questions about a product?',
   home_contact_text: 'Send a message through the contact form.',
@@ -13,5 +13,12 @@ export const siteTextDefaults = {
 export type SiteTextKey = keyof typeof siteTextDefaults;
 export type SiteTexts = { readonly [Key in SiteTextKey]?: string | null };
 
-/** @returns the company's text; the default if it is empty or not loaded yet */
-export const siteHeading = (texts: SiteTexts | null | undefined, key: SiteTextKey): string => texts?.[key]?.trim() || siteTextDefaults[key];
+/** @param translated the default in the language of the page @returns the company's text; the default unless it has written its own */
+export const siteText = (texts: SiteTexts | null | undefined, key: SiteTextKey, translated: string): string => {
+  const text = texts?.[key] ?? '';
+  return text === siteTextDefaults[key] ? translated : text;
+};
+
+/** Like `siteText`, but the default also replaces a text that is empty or not loaded yet. */
+export const siteHeading = (texts: SiteTexts | null | undefined, key: SiteTextKey, translated: string): string =>
+  siteText(texts, key, translated).trim() || translated;

@@ -26,12 +26,13 @@ export const formOf = (fields: Record<string, string>): FormData => {
   return form;
 };
 
-/** Invites an administrator with a role and signs in as this administrator. */
-export const enter = async (page: Page, product: Product, role: Role) => {
+/** Invites an administrator with a role and signs in as this administrator. @param languages of a translator */
+export const enter = async (page: Page, product: Product, role: Role, languages?: string[]) => {
   const invited = await call(product, 'POST', 'administrators', {
     email: `${role}-${randomUUID()}@example.com`,
     name: `Our ${role}`,
     role,
+    ...(languages && { languages }),
   });
   const token = invited.body.invitation.path.split('/').at(-1);
   const { body } = await call(product, 'POST', `invitations/${token}`, { password: 'long enough for this' });

@@ -45,7 +45,7 @@ const inUi: Rule[] = [
   inFeatures,
   { group: ['#web/*/features/**'], message: 'A component without data must not import features. Pass the data as a prop.' },
   {
-    group: ['#contract/**', '!#contract/rules/**'],
+    group: ['#contract/**', '!#contract/rules/**', '!#contract/texts/**'],
     message: 'A component without data must not import resource types. Pass the values as props.',
   },
   {
@@ -72,6 +72,12 @@ const importRules: Record<string, Rule[]> = {
   ],
   'contract/rules': [
     { group: ['**', '!./**', '!#contract/rules/**'], message: 'Rules also run in the browser, so they import only other rules.' },
+  ],
+  'contract/texts': [
+    {
+      group: ['**', '!./**', '!../text.ts', '!../parts.ts', '!../en/**', '!#contract/rules/**'],
+      message: 'Texts also run in the browser, so they import only rules.',
+    },
   ],
   'web/shared': [node, router, queries, schemas, server, farAway, below],
   'web/shared/features': [inFeatures],

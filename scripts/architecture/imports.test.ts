@@ -88,10 +88,10 @@ const middle = 'kinds of records, accounts and what stands alone';
 /** Layers of the server from lowest to highest. Each imports only from itself and from lower ones. */
 const layers: Record<string, string> = {
   technical: 'config platform database http',
-  'what saves records': 'records audit history redirects uploads settings mail',
+  'what saves records': 'records audit history redirects uploads settings mail interface-texts',
   [middle]: '',
   'what treats all kinds alike, or shows several':
-    'kinds.ts api-tokens attribute-grid bulk category-merge compare drafts exports first-steps homepage imports media sitemap sort-order system trash webhooks',
+    'kinds.ts restorers.ts api-tokens attribute-grid bulk category-merge compare drafts exports first-steps homepage imports media sitemap sort-order system translation-files translations trash webhooks',
   'what runs them': 'app.ts routes.ts jobs ssr start',
 };
 

@@ -17,9 +17,6 @@ const limited: Record<string, { file: string; pattern: RegExp }[]> = {
     { file: 'contract/rules/attributes/read-quantity.ts', pattern: /(?: ?[*†‡]| [\d*]\)| ?\([\d*]\)| ?\[[\d*]\])+$/u },
   ],
   'the digits of a number': [{ file: 'web/site/lib/find-matches.ts', pattern: /\d(?=(?:\d{3})+$)/g }],
-  'the name of a product, at most 255 characters': [
-    { file: 'server/platform/search/columns.ts', pattern: /\s(?:for|with|without|of|to|in|on|by|from|at)\s.*$/i },
-  ],
 };
 
 /** When the expressions that these files construct are created: on import, or in these calls. */

@@ -15,6 +15,7 @@ const filesWith = (pattern: RegExp): string[] =>
 
 const uses: Record<string, string> = {
   'web/admin/features/rich-text/rich-text-field.tsx': 'sanitised by the server, or written by the schema of the editor',
+  'web/admin/features/translations/unit-original.tsx': 'sanitised by the server; the targets of links are removed',
   'web/admin/lib/parse-html.ts': 'parsed in a document without scripts; what is taken from it passes the schema of the editor',
   'web/admin/records/preview/preview-frame.tsx': 'a document of the server, whose policy forbids scripts',
   'web/shared/lib/use-trusted-html.ts': 'passes the HTML of the components in this list',

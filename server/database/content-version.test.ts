@@ -74,6 +74,7 @@ describe('the content version', () => {
     });
     expect(Object.fromEntries(missing), 'Create the triggers again with the new column, or add it here').toEqual({
       settings: ['version'],
+      interface_texts: ['created_at', 'id', 'updated_at', 'version'],
       categories: ['admin_search', 'search_rules', 'version'],
       products: ['admin_search', 'search_rules'],
       attribute_definitions: ['created_at', 'updated_at', 'version'],
@@ -84,6 +85,23 @@ describe('the content version', () => {
       removed_addresses: ['created_at'],
       media: ['admin_search', 'bytes', 'created_at', 'height', 'id', 'name', 'updated_at', 'uploaded_by', 'version', 'width'],
       scheduled_changes: ['actor_id', 'actor_name', 'created_at'],
+      translations: [
+        'created_at',
+        'draft',
+        'draft_source',
+        'id',
+        'kind',
+        'language',
+        'missing',
+        'outdated',
+        'publish_by',
+        'saved_by',
+        'source',
+        'state',
+        'updated_at',
+        'version',
+      ],
+      translation_slugs: ['created_at', 'kind', 'language', 'slug'],
     });
   });
 

@@ -15,6 +15,9 @@ export const contentTables: readonly string[] = [
   'removed_addresses',
   'media',
   'scheduled_changes',
+  'translations',
+  'translation_slugs',
+  'interface_texts',
 ];
 
 /** All other tables: public responses do not contain their data, or they change only together with a content table. */
@@ -25,6 +28,8 @@ export const otherTables = [
   'product_index',
   'news_index',
   'search_words',
+  'translation_index',
+  'translation_words',
   'administrators',
   'administrator_tokens',
   'administrator_invitations',

@@ -1,5 +1,6 @@
 // Queries of the full-text indexes: FTS5 on SQLite, tsquery on PostgreSQL. Both contain the same tokens, which the search rules generate.
 import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { readingLanguage } from './reading-language.ts';
 import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -15,7 +16,9 @@ export interface QueryGroup {
 /** A group `any` without members matches nothing. */
 export type IndexQuery = Phrase | QueryGroup;
 
+/** The indexes of originals. */
 export type SearchIndex = 'product_index' | 'news_index';
+type AnyIndex = SearchIndex | 'translation_index';
 
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
@@ -87,22 +90,45 @@ export const queryText = (db: Database, { query, without }: IndexSearch): string
   return text === null || excluded === null ? text : `(${text})${syntax.not}(${excluded})`;
 };
 
-const sources = { product_index: 'products', news_index: 'news' } as const;
+const sources = { product_index: 'products', news_index: 'news', translation_index: 'translations' } as const;
+const kinds = { product_index: 'product', news_index: 'article' } as const;
 
-const postgresRows = (index: SearchIndex, { query }: IndexSearch, text: string): RawBuilder<{ id: number }> => {
+const postgresRows = (index: AnyIndex, { query }: IndexSearch, text: string): RawBuilder<{ id: number }> => {
   const found = sql<{ id: number }>`select id from ${sql.table(index)} where tokens @@ ${text}::tsquery`;
   if (needsNoWords(query)) return found;
   // the words are computed once per row, not once per comparison
-  return sql`select source.id from ${sql.table(sources[index])} as source, lateral (select indexed_words(source) as words offset 0) as indexed
-    where source.id in (${found}) and ${meets(query, sql`indexed.words`)}`;
+  return sql`select whole.id from ${sql.table(sources[index])} as whole, lateral (select indexed_words(whole) as words offset 0) as indexed
+    where whole.id in (${found}) and ${meets(query, sql`indexed.words`)}`;
 };
 
-/** @returns a subquery with one column `id`, the ids of the matching rows of an index; null if nothing can match */
-export const matchingRows = (db: Database, index: SearchIndex, search: IndexSearch): RawBuilder<{ id: number }> | null => {
+const rowsOf = (db: Database, index: AnyIndex, search: IndexSearch): RawBuilder<{ id: number }> | null => {
   const text = queryText(db, search);
   if (text === null) return null;
   if (isPostgres(db)) return postgresRows(index, search, text);
   return sql`select rowid as id from ${sql.table(index)} where ${sql.table(index)} match ${text}`;
+};
+
+/** @returns the search limited to the translations of a kind into a language */
+const inTranslations = (index: SearchIndex, language: string, { query, ...search }: IndexSearch): IndexSearch => {
+  const token: Phrase = { tokens: [`@${kinds[index]}-${language}`], isPrefix: false };
+  return { ...search, query: { kind: 'all', of: [token, query] } };
+};
+
+/** The ids of the records with a translation in the index. */
+const translatedIds = (index: SearchIndex, language: string) =>
+  sql`select record_id from translations where kind = ${kinds[index]} and language = ${language} and search_rules > 0 and texts <> '{}'`;
+
+/**
+ * Finds records by their translation into the language of the reader, and records without a translation by the original.
+ * @returns a subquery with one column `id`, the ids of the matching records; null if nothing can match
+ */
+export const matchingRows = (db: Database, index: SearchIndex, search: IndexSearch): RawBuilder<{ id: number }> | null => {
+  const originals = rowsOf(db, index, search);
+  const language = readingLanguage();
+  const translations = language === null ? null : rowsOf(db, 'translation_index', inTranslations(index, language, search));
+  if (language === null || !originals || !translations) return originals;
+  return sql`select record_id as id from translations where id in (${translations})
+    union all select id from (${originals}) as original where id not in (${translatedIds(index, language)})`;
 };
 
 /**
@@ -132,20 +158,26 @@ export const hasMatchingRow = async (db: Database, index: SearchIndex, search: I
   return rows.length > 0;
 };
 
-/** @returns the ids of the matching rows as one text, because drivers are slower with many rows than databases */
-export const listMatchingIds = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<string> => {
-  const matching = matchingRows(db, index, search);
+const listIds = async (db: Database, matching: RawBuilder<{ id: number }> | null): Promise<string> => {
   if (!matching) return '';
   const list = isPostgres(db) ? sql`string_agg(id::text, ',')` : sql`group_concat(id)`;
   const { rows } = await sql<{ ids: string | null }>`select ${list} as ids from (${matching}) as matching`.execute(db);
   return rows[0]?.ids ?? '';
 };
 
+/** @returns the ids of the matching originals as one text, because drivers are slower with many rows than databases */
+export const listMatchingIds = (db: Database, index: SearchIndex, search: IndexSearch): Promise<string> =>
+  listIds(db, rowsOf(db, index, search));
+
+/** Like `listMatchingIds`. @returns the ids of the rows of `translations` */
+export const listMatchingTranslations = (db: Database, index: SearchIndex, language: string, search: IndexSearch): Promise<string> =>
+  listIds(db, rowsOf(db, 'translation_index', inTranslations(index, language, search)));
+
 /**
  * On SQLite, merges the segments of which an index consists after many saves, because every search reads all of them. It blocks the
  * process, so call it before the first request. On PostgreSQL, an index has one segment.
  */
-export const compactIndex = async (db: Database, index: SearchIndex): Promise<void> => {
+export const compactIndex = async (db: Database, index: AnyIndex): Promise<void> => {
   if (isPostgres(db)) return;
   const table = sql.table(index);
   await sql`insert into ${table} (${table}) values ('optimize')`.execute(db);

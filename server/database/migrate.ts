@@ -12,6 +12,10 @@ import { up as sortNames } from './migrations/0007-sort-names.ts';
 import { up as imports } from './migrations/0008-imports.ts';
 import { up as apiTokens } from './migrations/0009-api-tokens.ts';
 import { up as webhooks } from './migrations/0010-webhooks.ts';
+import { up as translations } from './migrations/0011-translations.ts';
+import { up as searchOfTranslations } from './migrations/0012-search-of-translations.ts';
+import { up as translators } from './migrations/0013-translators.ts';
+import { up as messageLanguages } from './migrations/0014-message-languages.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -29,6 +33,10 @@ export const migrations = new Map<string, PortableMigration>([
   ['0008-imports', imports],
   ['0009-api-tokens', apiTokens],
   ['0010-webhooks', webhooks],
+  ['0011-translations', translations],
+  ['0012-search-of-translations', searchOfTranslations],
+  ['0013-translators', translators],
+  ['0014-message-languages', messageLanguages],
 ]);
 
 /** The database was migrated by a newer version of the product. */

@@ -11,19 +11,27 @@ import {
   wordsOneErrorApart,
 } from '#server/platform/search/corrections.ts';
 import { countMatchingRows, hasMatchingRow, type IndexSearch, type SearchIndex } from './full-text.ts';
+import { readingLanguage } from './reading-language.ts';
 import type { Database } from './schema.ts';
 
 /** Sorts after every character in words. */
 const lastCharacter = '\u{10ffff}';
 
-/** Reads one range of each index of the table. */
+/** Reads one range of each index of the table, and of the words of the language of the reader. */
 const listSimilarWords = async (db: Database, { start, tails, shortest, longest }: SimilarWords): Promise<string[]> => {
   const length = sql<number>`length(word)`;
   const stored = db.selectFrom('search_words').select('word').where(length, '>=', shortest).where(length, '<=', longest);
-  const rows = await stored
+  const originals = stored
     .where('word', '>=', start)
     .where('word', '<', start + lastCharacter)
-    .unionAll(stored.where('tail', 'in', tails))
+    .unionAll(stored.where('tail', 'in', tails));
+  const language = readingLanguage();
+  if (language === null) return (await originals.execute()).map(({ word }) => word);
+  const ofLanguage = db.selectFrom('translation_words').select('word').where('language', '=', language);
+  const translated = ofLanguage.where(length, '>=', shortest).where(length, '<=', longest);
+  const rows = await originals
+    .unionAll(translated.where('word', '>=', start).where('word', '<', start + lastCharacter))
+    .unionAll(translated.where('tail', 'in', tails))
     .execute();
   return rows.map(({ word }) => word);
 };

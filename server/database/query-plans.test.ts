@@ -4,16 +4,21 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'k
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { productSorts } from '#contract/products.ts';
+import { listArticles } from '#server/features/news/news.service.ts';
+import { listProducts } from '#server/features/products/products.list.service.ts';
 import { mountedRoutes } from '#server/http/mount.ts';
 import { rebuildSearchColumns } from '#server/jobs/search-columns-job.ts';
 import { createDatabase, databaseName } from '#server/testing/database.ts';
+import { withLanguages } from '#server/testing/languages.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { fillCatalogue } from '../../bench/catalogue/fill.ts';
+import { fillTranslations } from '../../bench/translated-searches.ts';
 import type { Connection } from './connect.ts';
+import { inLanguage } from './reading-language.ts';
 
 /** Tables that grow, with their aliases in queries. */
 const large =
-  '(product|products|product_attributes|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words|webhook_deliveries|import_rows)';
+  '(product|products|product_attributes|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words|translations?|translation_words|webhook_deliveries|import_rows)';
 /** A table whose rows are stored in chronological order: a query for the latest ones stops at its limit. */
 const clustered = '(view|analytics_views)';
 
@@ -89,6 +94,9 @@ const lists: Record<string, string[]> = {
   '/api/admin/contacts-stats': ['/api/admin/contacts-stats'],
   '/api/admin/analytics': ['/api/admin/analytics?days=30'],
   '/api/admin/settings': ['/api/admin/settings'],
+  '/api/admin/translations': ['', '&kind=product', '&kind=product&state=none&page=2', '&state=outdated', '&search=robot'].map(
+    (filter) => `/api/admin/translations?language=de${filter}`,
+  ),
 };
 const records = [
   '/api/admin/products/7',
@@ -126,6 +134,7 @@ describe('lists', () => {
     await fillCatalogue(connection.db, { products: 260, articles: 40, messages: 60 });
     const webhook = { name: 'CRM', url: 'https://crm.example/', events: '[]', secret: '', created_at: '', updated_at: '' };
     await connection.db.insertInto('webhooks').values(webhook).execute();
+    await withLanguages(connection, 'de');
     const anImport = {
       format: 'csv',
       state: 'checked',
@@ -161,7 +170,7 @@ describe('lists', () => {
     const isScan = new RegExp(
       databaseName === 'SQLite'
         ? `^SCAN ${large}\\b(?!.*COVERING INDEX)`
-        : `Seq Scan on (${large}|${clustered}|product_index|news_index)\\b`,
+        : `Seq Scan on (${large}|${clustered}|(product|news|translation)_index)\\b`,
     );
     const isSorted = plan.some((step) => /TEMP B-TREE FOR (LAST|ORDER)/.test(step));
     const sorted = isSorted ? plan.filter((step) => new RegExp(`^SCAN (${large}|${clustered})\\b`).test(step)) : [];
@@ -201,6 +210,19 @@ describe('lists', () => {
     await test.send('GET', '/api/public/products?search=robot');
     await connection.db.updateTable('products').set({ sort_order: 2 }).where('id', '=', 7).execute();
     await requireNoScan('/api/public/products?search=robot');
+  });
+
+  it.each(searches)('scans no large table for the search %s in another language (LSRCH-09)', async (typed) => {
+    const { db } = connection;
+    await fillTranslations(db);
+    // the originals of products without a translation are searched as well
+    await db.deleteFrom('translations').where('record_id', '=', 7).execute();
+    await requireNoScanBy(typed, () =>
+      inLanguage('de', async () => {
+        await listProducts(test.context.db, { page: 1, search: typed });
+        await listArticles(test.context, { page: 1, search: typed });
+      }),
+    );
   });
 
   it('scans no large table at the start to find rows of older search rules', () =>

@@ -10,9 +10,11 @@ import type { DraftsTables } from './tables/drafts.ts';
 import type { EditingTables } from './tables/editing.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { ImportsTables } from './tables/imports.ts';
+import type { InterfaceTextsTables } from './tables/interface-texts.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { KindTables } from './tables/rows.ts';
+import type { TranslationsTables } from './tables/translations.ts';
 import type { TrashTables } from './tables/trash.ts';
 import type { WebhooksTables } from './tables/webhooks.ts';
 
@@ -27,8 +29,10 @@ interface OwnTables
     EditingTables,
     HistoryTables,
     ImportsTables,
+    InterfaceTextsTables,
     MessagesTables,
     OperationsTables,
+    TranslationsTables,
     TrashTables,
     WebhooksTables {}
 

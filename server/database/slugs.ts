@@ -1,5 +1,7 @@
 // Unique slugs of a table.
 import type { RecordDefinition } from '#contract/records/kind.ts';
+import { published } from '#contract/records/kinds.ts';
+import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import { invalid } from '#server/http/errors.ts';
 import { numberedSlug, slugify } from '#server/platform/slugs.ts';
 import { lockSlug } from './lock.ts';
@@ -11,10 +13,24 @@ export type SluggedTable = RecordDefinition['table'];
 const firstBatch = 16;
 const largestBatch = 1024;
 
+const kindOfTable = Object.fromEntries(Object.values(published).map(({ kind, table }) => [table, kind])) as Record<
+  SluggedTable,
+  PublishedKind
+>;
+
 /** @returns the slugs in use; each is looked up in the index, even if the database sorts by the rules of a language */
 const listTaken = async (db: Database, table: SluggedTable, slugs: readonly string[], exceptId: number): Promise<Set<string>> => {
-  const rows = await db.selectFrom(table).select('slug').where('slug', 'in', slugs).where('id', '!=', exceptId).execute();
-  return new Set(rows.map(({ slug }) => slug));
+  const own = db.selectFrom(table).select('slug').where('slug', 'in', slugs).where('id', '!=', exceptId);
+  // in another language it would lead to another record
+  const translated = db
+    .selectFrom('translations')
+    .select('slug')
+    .where('kind', '=', kindOfTable[table])
+    .where('slug', 'in', slugs)
+    .where('slug', 'is not', null)
+    .where('record_id', '!=', exceptId)
+    .$narrowType<{ slug: string }>();
+  return new Set((await own.unionAll(translated).execute()).map(({ slug }) => slug));
 };
 
 /**

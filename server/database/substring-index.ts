@@ -12,6 +12,8 @@ const indices = {
   product_substrings: 'admin_search',
 } as const;
 
+export type SubstringIndex = keyof typeof indices;
+
 const shortestText = 3;
 
 /**
@@ -19,7 +21,7 @@ const shortestText = 3;
  * @param text compared literally, so convert both sides to lower case first
  * @returns whether the indexed column contains the text
  */
-export const containsAnywhere = (db: Database, index: keyof typeof indices, row: string, text: string): RawBuilder<SqlBool> => {
+export const containsAnywhere = (db: Database, index: SubstringIndex, row: string, text: string): RawBuilder<SqlBool> => {
   // NUL would end the query
   if (isPostgres(db) || [...text].length < shortestText || text.includes('\0')) return contains(`${row}.${indices[index]}`, text);
   const query = `"${text.replaceAll('"', '""')}"`;

@@ -21,6 +21,8 @@ export interface Administrator {
   name: string;
   email: string;
   role: Role;
+  /** Codes of the languages of a translator; null for other roles. */
+  languages: readonly string[] | null;
   /** The session to which the bearer token belongs; null for an API token. */
   sessionId: number | null;
   /** Null for a session. */

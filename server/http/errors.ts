@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
+import { readingLanguage } from '#server/database/reading-language.ts';
 import { isDatabaseFull, isUnavailable } from '#server/database/unavailable.ts';
 import { isOutOfSpace, isUnwritable } from '#server/platform/disk-errors.ts';
 import { FileStoreError } from '#server/platform/file-store/file-store.ts';
@@ -63,14 +64,20 @@ export class AppError extends Error {
   }
 }
 
-/** Thrown for an address that has moved permanently. The response is 301. */
+/** Adds the language of the current reader to the address of a call. */
+const inReadersLanguage = (address: string): string => {
+  const language = readingLanguage();
+  return language === null ? address : `${address}${address.includes('?') ? '&' : '?'}locale=${language}`;
+};
+
+/** Thrown for an address of a call that has moved permanently, in the same language. The response is 301. */
 export class RedirectError extends Error {
   override name = 'RedirectError';
   readonly location: string;
 
   constructor(location: string) {
     super(`Moved to ${location}`);
-    this.location = location;
+    this.location = inReadersLanguage(location);
   }
 }
 
@@ -120,7 +127,8 @@ export const isPassing = (error: unknown): boolean => isUnavailable(error) || is
 
 const isFull = (error: unknown): boolean => isOutOfSpace(error) || isDatabaseFull(error);
 
-const toAppError = (error: FastifyError | AppError, { method, raw }: FastifyRequest): AppError => {
+/** Converts every error that a request can cause. */
+export const toAppError = (error: FastifyError | AppError, { method, raw }: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
   // the client closed the connection: the error code is the same as that of a lost database connection
   if (error === raw.errored) return new AppError('malformed', { cause: error });

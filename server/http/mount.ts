@@ -8,6 +8,7 @@ import { scopeText } from '#contract/rules/scopes.ts';
 import { type Administrator, requirePermission, requireScope, type SignedInAdministrator, signedIn } from './authentication.ts';
 import { AppError } from './errors.ts';
 import { mountForm } from './forms.ts';
+import { inRequestedLanguage, localeField, withoutLocale } from './languages.ts';
 import type { ReceivedFile } from './received-form.ts';
 
 type Read<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodType ? z.output<R[K]> : undefined;
@@ -68,13 +69,24 @@ const answerSchemaOf = ({ download, file, answer }: Route) => {
   return types.length > 0 ? { content: Object.fromEntries(types.map((type) => [type, { schema: answer }])) } : answer;
 };
 
+/** Calls for visitors, whose responses are in the language that the parameter `locale` names. */
+const isInLanguages = ({ access, method, path }: Route): boolean =>
+  access === 'public' && method === 'GET' && path.startsWith('/api/public/');
+
+const querySchemaOf = (declared: Route): z.ZodType | undefined => {
+  const { query } = declared;
+  if (!isInLanguages(declared)) return query;
+  if (query === undefined) return z.object({ locale: localeField });
+  return query instanceof z.ZodObject ? query.safeExtend({ locale: localeField }) : query;
+};
+
 const schemaOf = (declared: Route) => ({
   operationId: operationIdOf(declared),
   summary: declared.summary,
   tags: [declared.tag],
   ...(declared.access === 'admin' && { description: scopeText(declared), security: [{ bearer: [] }] }),
   ...(declared.params && { params: declared.params }),
-  ...(declared.query && { querystring: declared.query }),
+  ...(querySchemaOf(declared) && { querystring: querySchemaOf(declared) }),
   ...(declared.body && { body: declared.body }),
   response: {
     [declared.status]: answerSchemaOf(declared),
@@ -90,10 +102,11 @@ const attachment = (fileName: string, type: string) => ({
 const sendFile = (reply: FastifyReply, { name, type, content }: FileAnswer) => reply.headers(attachment(name, type)).send(content);
 
 /** Public GET calls are answered from the cache; undeclared parameters do not change the response. */
-const cachingOf = ({ access, method, path, query, queryPrefix: prefix }: Route): FastifyContextConfig => {
-  if (access !== 'public' || method !== 'GET' || !path.startsWith('/api/public/')) return {};
+const cachingOf = (declared: Route): FastifyContextConfig => {
+  const { query, queryPrefix: prefix } = declared;
+  if (!isInLanguages(declared)) return {};
   if (query && !(query instanceof z.ZodObject)) return {};
-  const parameters = [...Object.keys(query?.shape ?? {}), ...(prefix === undefined ? [] : [`${prefix}*`])];
+  const parameters = ['locale', ...Object.keys(query?.shape ?? {}), ...(prefix === undefined ? [] : [`${prefix}*`])];
   return { cachedParameters: () => parameters };
 };
 
@@ -136,7 +149,7 @@ export const mount = <R extends Route>(
         const call = {
           administrator: isAdmin ? signedIn(request) : null,
           params: request.params,
-          query: request.query,
+          query: isInLanguages(declared) ? withoutLocale(request.query) : request.query,
           body: request.body,
           request,
           files: request.form?.files ?? [],
@@ -144,7 +157,7 @@ export const mount = <R extends Route>(
         if (declared.requiresPassword && !signedIn(request).hasConfirmedPassword) throw new AppError('password-required');
         // set before the handler, because an error response sets its own
         reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
-        const answer = await handler(call);
+        const answer = await (isInLanguages(declared) ? inRequestedLanguage(app, request, () => handler(call)) : handler(call));
         if (declared.file) return sendFile(reply, answer as FileAnswer);
         if (declared.download) reply.headers(attachment(declared.download.fileName, `${declared.download.type}; charset=utf-8`));
         return reply.code(declared.status).send(answer);

@@ -15,7 +15,9 @@ import type { Cache } from './cache/register-cache.ts';
 import { isReading } from './conditional.ts';
 import { AppError, messageOf, retryAfter } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
+import type { SiteLanguages } from './languages.ts';
 import { closingHeader, type Lifecycle } from './lifecycle.ts';
+import { localNotice } from './local-notice.ts';
 import { acceptsPages, noticeHtml, noticePolicy, sendNotice } from './notice-page.ts';
 import { countInMinute, tooMany } from './rate-limits.ts';
 import { type RequestMetrics, routeOf, unrouted } from './request-metrics.ts';
@@ -46,19 +48,11 @@ interface Options {
   perMinute: number;
   countRequest: CountRequest;
   metrics: RequestMetrics | null;
+  languages: SiteLanguages;
 }
 
 /** Maximum number of counted clients; further ones replace the least recent. */
 const maxClients = 10_000;
-
-const busyNotice = {
-  status: 503,
-  title: 'The site is busy',
-  text: 'This page reloads by itself in a moment.',
-  retryAfter,
-} as const;
-
-const excessNotice = { status: 429, title: 'Too many requests', text: 'This page reloads by itself within a minute.' } as const;
 
 /** Anonymous calls whose response must be computed. In-process calls belong to a page, which already has a slot. */
 const isComputed = (request: FastifyRequest): boolean =>
@@ -94,10 +88,12 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
 };
 
 /** Answers 503 without Fastify's hooks: cheaply during an overload, and instead of a later response of the handler. */
-const writeBusy = (request: IncomingMessage, response: ServerResponse, id: string, { siteUrl, lifecycle }: Options): void => {
+const writeBusy = (request: IncomingMessage, response: ServerResponse, id: string, { siteUrl, lifecycle, languages }: Options): void => {
   if (response.destroyed) return;
   const isPage = !isUnderApi(request.url ?? '') && acceptsPages(request);
-  const body = isPage ? noticeHtml(busyNotice) : JSON.stringify({ message: messageOf('unavailable'), code: 'unavailable' });
+  const body = isPage
+    ? noticeHtml({ ...localNotice(languages.known(), request.url ?? '', 'busy'), retryAfter })
+    : JSON.stringify({ message: messageOf('unavailable'), code: 'unavailable' });
   response.writeHead(503, {
     ...protectiveHeaders(siteUrl),
     ...closingHeader(lifecycle),
@@ -172,7 +168,8 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     }
     reportExcess();
     if (isUnderApi(request.url) || !acceptsPages(request)) throw error;
-    return sendNotice(reply, { ...excessNotice, retryAfter: error.details.headers?.['retry-after'] ?? retryAfter });
+    const notice = localNotice(options.languages.known(), request.url, 'excess');
+    return sendNotice(reply, { status: 429, ...notice, retryAfter: error.details.headers?.['retry-after'] ?? retryAfter });
   };
 
   const giveUp = (request: FastifyRequest, reply: FastifyReply): void => {

@@ -1,4 +1,5 @@
 // Canonical addresses of pages.
+import { inLanguagePath, splitLanguage } from '#contract/rules/languages.ts';
 
 /**
  * The canonical path of a page: one leading slash, no trailing slash, no backslash. Browsers treat a backslash as a slash, so neither
@@ -20,8 +21,13 @@ export const addressOf = (url: string, siteUrl: string): URL => new URL(siteUrl 
 /** The first path segments of the pages of the site. */
 const pages = new Set(['about', 'contact', 'products', 'compare', 'news', 'page']);
 
-/** @param path canonical @returns the path as the site's links write it, with pages and slugs in lower case */
-export const pagePath = (path: string): string => {
-  const lower = path.toLowerCase();
-  return pages.has(lower.split('/')[1] ?? '') ? lower : path;
+/**
+ * @param path canonical
+ * @param codes of the languages that an address can begin with
+ * @returns the path as the site's links write it, with the code, pages and slugs in lower case
+ */
+export const pagePath = (path: string, codes: readonly string[] = []): string => {
+  const { code, rest } = splitLanguage(path, codes);
+  const lower = rest.toLowerCase();
+  return inLanguagePath(pages.has(lower.split('/')[1] ?? '') ? lower : rest, code);
 };

@@ -9,7 +9,6 @@ import { removeOldSignIns } from '#server/features/auth/sign-ins.service.ts';
 import { removeExpiredChanges } from '#server/features/bulk/bulk.service.ts';
 import { removeOldSpam } from '#server/features/contacts/spam.service.ts';
 import { removeExpiredLinks } from '#server/features/drafts/previews.service.ts';
-import { applyDue } from '#server/features/drafts/schedule.service.ts';
 import { removeOldEditing } from '#server/features/editing/editing.service.ts';
 import { removeOldImports } from '#server/features/imports/apply-retention.ts';
 import { continueImports } from '#server/features/imports/apply-work.ts';
@@ -17,14 +16,15 @@ import { continueChecks } from '#server/features/imports/check-runner.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
 import { useReplacements } from '#server/features/media/replacing.ts';
 import { removeOldMissing } from '#server/features/redirects/missing-addresses.repository.ts';
+import { applyAllDue } from '#server/features/translations/due-translations.ts';
 import { removeExpired } from '#server/features/trash/trash.service.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
-import { restorers } from '#server/kinds.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { createFiles, removeAbandonedFiles } from '#server/platform/files.ts';
 import { forgetCreated } from '#server/records/created-records.repository.ts';
 import { updateStoredTexts } from '#server/records/stored-texts.ts';
+import { restorers } from '#server/restorers.ts';
 import { backupJobs } from './backup-jobs.ts';
 import { mailJobs } from './mail-job.ts';
 import type { Job } from './run-jobs.ts';
@@ -117,7 +117,7 @@ const cleanupJobs = (options: JobOptions): Job[] => {
     }),
     // the first request after the time also applies a change, but there may be no request
     shared('schedule', 'Apply scheduled changes', 10 * secondMs, async () => {
-      await applyDue(context, clock().getTime());
+      await applyAllDue(context, clock().getTime());
     }),
     // after an attribute has changed, the products of a large category are read in batches
     shared('attributes', 'Update the values of products after changes of attributes', 10 * secondMs, () => readOutdated(connection.db)),

@@ -1,7 +1,8 @@
 // The job that sends mail from the outbox.
 import type { AppOptions } from '#server/app.ts';
 import { composeInvitation, composePasswordReset } from '#server/features/administrators/administrators.mail.ts';
-import { composeAcknowledgement, composeCompanyMail } from '#server/features/contacts/contacts.mail.ts';
+import { composeAcknowledgement } from '#server/features/contacts/acknowledgement.mail.ts';
+import { composeCompanyMail } from '#server/features/contacts/contacts.mail.ts';
 import { findMailServer, mailSourceOf } from '#server/features/mail/mail-server.ts';
 import { type SenderContext, sendDueMail } from '#server/features/mail/sending/sender.ts';
 import { createSmtpSession, type SmtpOptions, unusableSession } from '#server/features/mail/sending/smtp.ts';

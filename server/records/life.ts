@@ -19,6 +19,9 @@ import {
 } from '#server/features/uploads/uploads.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
+import type { LanguageRules } from '#server/platform/search/language-rules.ts';
+import { copyAsDrafts } from '#server/records/translations/belongings.ts';
+import { unitsOfRecords } from '#server/records/translations/changed-records.ts';
 import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { findCreated, rememberCreated } from './created-records.repository.ts';
 import { fileChangesOf, withoutFiles } from './form-files.ts';
@@ -143,6 +146,8 @@ const duplicate = <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D
     // the copy shares the files, so a file missing from the record may be missing from the copy too
     await syncFileReferences(saving, record, copy);
     await syncUses(db, { table, id: copy.id }, null, copy);
+    const [units = []] = await unitsOfRecords(kind, db, [copy]);
+    await copyAsDrafts(saving, kind.definition.kind, id, { id: copy.id, units, record: copy });
     await recordNew(kind, saving, copy, 'duplicate');
     return copy;
   });
@@ -186,8 +191,8 @@ const remove = async <D extends RecordDefinition, R extends Stored<D>>(
 /** The calls for records of a kind. All throw AppError 'not-found' and, if they accept values, 'invalid'. */
 export const recordsOf = <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>) => ({
   ...kind,
-  /** @param row of the kind's table */
-  generatedColumns: (row: object): object => kind.searchColumns?.(fromColumns(kind.definition, row)) ?? {},
+  /** @param row of the kind's table @param rules of the main language */
+  generatedColumns: (row: object, rules: LanguageRules): object => kind.searchColumns?.(fromColumns(kind.definition, row), rules) ?? {},
   get: (db: Database, id: number) => getRecord(kind, db, id),
   /** For content that is not entered in a form. */
   create: (context: ActingContext, input: RecordInput<D>) => create(kind, context, input),

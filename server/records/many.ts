@@ -7,11 +7,13 @@ import type { Database } from '#server/database/schema.ts';
 import { freeSlugs, insertWithSlug, type WantedSlug } from '#server/database/slugs.ts';
 import { recordChanges } from '#server/features/history/record-change.ts';
 import { forgetRemovals } from '#server/features/redirects/redirects.service.ts';
+import { getMainRules } from '#server/features/settings/search-settings.ts';
 import { type SavingContext, syncAllUses, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { slugify } from '#server/platform/slugs.ts';
 import type { Kind, Save, Stored } from './kind.ts';
 import { insertRow, insertRows, updateRow } from './rows.repository.ts';
+import { refreshChanged } from './translations/changed-records.ts';
 import { changesOf, initialValues } from './values.ts';
 import { columnsOf, slugAfter, withRelativeLinks } from './writing.ts';
 
@@ -44,6 +46,12 @@ const written = async <D extends RecordDefinition, R extends Stored<D>>(
   const records = inOrderOf(ids, await kind.list(db, ids));
   if (kind.afterSaves) await kind.afterSaves(db, records);
   else for (const record of records) await kind.afterSave?.(db, record);
+  if (before)
+    await refreshChanged(
+      db,
+      kind,
+      records.flatMap((after, index) => (before[index] ? [{ before: before[index], after }] : [])),
+    );
   const shown = records.filter((record) => (record as Record<string, unknown>)[shownBy]);
   const slugs = shown.flatMap((record) => kind.slugsOf?.(record) ?? [record.slug]);
   await forgetRemovals(db, name, slugs);
@@ -67,8 +75,9 @@ const insertAll = async <D extends RecordDefinition, R extends Stored<D>>(
   at: string,
 ): Promise<number[]> => {
   const { definition } = kind;
+  const rules = await getMainRules(db);
   const rowOf = (values: Save<D>['before'], slug: string) => ({
-    ...columnsOf(kind, { ...values, slug }),
+    ...columnsOf(kind, { ...values, slug }, rules),
     slug,
     created_at: at,
     updated_at: at,
@@ -154,10 +163,11 @@ export const updateMany = async <D extends RecordDefinition, R extends Stored<D>
   const at = timestamp(context.clock);
   const before = saves.map((save) => save.before);
   const all = await completed(kind, context, saves);
+  const rules = await getMainRules(db);
   for (const [index, record] of before.entries()) {
     const changes = all[index] as RecordChanges<D>;
     const slug = await slugAfter(kind, db, record, { changes, at });
-    await updateRow(db, kind.definition.table, record.id, { ...columnsOf(kind, { ...record, ...changes, slug }), updated_at: at });
+    await updateRow(db, kind.definition.table, record.id, { ...columnsOf(kind, { ...record, ...changes, slug }, rules), updated_at: at });
   }
   return written(
     kind,

@@ -5,12 +5,15 @@ import type { Database } from '#server/database/schema.ts';
 import { freeSlug, insertWithSlug } from '#server/database/slugs.ts';
 import { mayHaveBeenPublished } from '#server/features/history/history.repository.ts';
 import { changeSlug, forgetRemovals } from '#server/features/redirects/redirects.service.ts';
+import { getMainRules } from '#server/features/settings/search-settings.ts';
 import { orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { withOwnLinks } from '#server/platform/rich-text/own-links.ts';
+import type { LanguageRules } from '#server/platform/search/language-rules.ts';
 import { slugify } from '#server/platform/slugs.ts';
 import type { Kind, Stored } from './kind.ts';
 import { insertRow, updateRow } from './rows.repository.ts';
+import { refreshChanged } from './translations/changed-records.ts';
 import { initialValues, toColumns } from './values.ts';
 
 /** @throws AppError 'not-found' */
@@ -18,10 +21,16 @@ export const getRecord = async <D extends RecordDefinition, R extends Stored<D>>
   orNotFound(await kind.find(db, id));
 
 /** Reads the written record, and updates the data that depends on it. */
-const written = async <D extends RecordDefinition, R extends Stored<D>>(kind: Kind<D, R>, db: Database, id: number): Promise<R> => {
+const written = async <D extends RecordDefinition, R extends Stored<D>>(
+  kind: Kind<D, R>,
+  db: Database,
+  id: number,
+  before: R | null,
+): Promise<R> => {
   const { kind: name, shownBy } = kind.definition;
   const record = await getRecord(kind, db, id);
   await kind.afterSave?.(db, record);
+  if (before) await refreshChanged(db, kind, [{ before, after: record }]);
   const isShown = (record as Record<string, unknown>)[shownBy];
   if (isShown) await forgetRemovals(db, name, kind.slugsOf?.(record) ?? [record.slug]);
   return record;
@@ -30,9 +39,10 @@ const written = async <D extends RecordDefinition, R extends Stored<D>>(kind: Ki
 export const columnsOf = <D extends RecordDefinition, R extends Stored<D>>(
   { definition, searchColumns }: Kind<D, R>,
   values: RecordValues<D>,
+  rules: LanguageRules,
 ) => ({
   ...toColumns(definition, values),
-  ...searchColumns?.(values),
+  ...searchColumns?.(values, rules),
 });
 
 export const withRelativeLinks = <D extends RecordDefinition>(
@@ -60,12 +70,13 @@ export const insertRecord = async <D extends RecordDefinition, R extends Stored<
   const linked = withRelativeLinks(context, definition, given);
   const changes = (await kind.beforeSave?.(context, linked, initial)) ?? linked;
   const values = { ...initial, ...changes };
+  const rules = await getMainRules(db);
   const id = await insertWithSlug(db, definition, {
     name: String((values as Record<string, unknown>)[definition.title]),
     slug: values.slug as string | undefined,
-    insert: (slug) => insertRow(db, definition.table, { ...columnsOf(kind, { ...values, slug }), created_at: at, updated_at: at }),
+    insert: (slug) => insertRow(db, definition.table, { ...columnsOf(kind, { ...values, slug }, rules), created_at: at, updated_at: at }),
   });
-  return written(kind, db, id);
+  return written(kind, db, id, null);
 };
 
 /**
@@ -117,6 +128,7 @@ export const writeRecord = async <D extends RecordDefinition, R extends Stored<D
   const linked = withRelativeLinks(context, kind.definition, given);
   const changes = (await kind.beforeSave?.(context, linked, before)) ?? linked;
   const slug = await slugAfter(kind, db, before, { changes, at });
-  await updateRow(db, table, id, { ...columnsOf(kind, { ...before, ...changes, slug }), updated_at: at });
-  return written(kind, db, id);
+  const columns = columnsOf(kind, { ...before, ...changes, slug }, await getMainRules(db));
+  await updateRow(db, table, id, { ...columns, updated_at: at });
+  return written(kind, db, id, before);
 };

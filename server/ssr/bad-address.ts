@@ -4,10 +4,9 @@ import { isUnderApi } from '#server/http/api-path.ts';
 import { isReading } from '#server/http/conditional.ts';
 import { handleError } from '#server/http/errors.ts';
 import { protectiveHeaders } from '#server/http/headers.ts';
+import { localNotice } from '#server/http/local-notice.ts';
 import { sendNotice } from '#server/http/notice-page.ts';
 import { logAnswered } from '#server/http/request-log.ts';
-
-const notice = { status: 400, title: 'This page cannot be shown', text: 'The address is not valid.' } as const;
 
 /** @returns a handler for Fastify's frameworkErrors */
 export const answerBadAddress =
@@ -16,6 +15,7 @@ export const answerBadAddress =
     const { method, url } = request;
     reply.headers(protectiveHeaders(siteUrl)).header('x-request-id', request.id);
     reply.raw.once('finish', () => logAnswered(request.log, { method, url, status: reply.statusCode, ms: reply.elapsedTime }));
-    if (isReading(request) && !isUnderApi(url)) sendNotice(reply, notice);
+    if (isReading(request) && !isUnderApi(url))
+      sendNotice(reply, { status: 400, ...localNotice(request.server.languages.known(), url, 'badAddress') });
     else handleError(error, request, reply);
   };

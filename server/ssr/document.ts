@@ -1,5 +1,6 @@
 // The HTML document around a page.
 import type { Rendered } from '#contract/rendering.ts';
+import { type DocumentLanguage, defaultLanguage, type Language } from '#contract/rules/languages.ts';
 import { weakTag } from '#server/http/conditional.ts';
 import { escapeAttribute } from '#server/platform/html.ts';
 import type { EntryTags } from './renderer.ts';
@@ -11,6 +12,7 @@ interface Page {
   head: string;
   body: string;
   htmlStyle?: string;
+  language?: Pick<Language, 'code' | 'direction'> | undefined;
 }
 
 export interface Document {
@@ -19,9 +21,9 @@ export interface Document {
 }
 
 /** Documents are the same for every visitor: the browser fills in the csrf-token tag from the cookie. */
-const toDocument = ({ head, body, htmlStyle }: Page): Document => {
+const toDocument = ({ head, body, htmlStyle, language: { code, direction } = defaultLanguage }: Page): Document => {
   const html =
-    `<!doctype html><html lang="en"${htmlStyle ? ` style="${escapeAttribute(htmlStyle)}"` : ''}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${code}"${direction === 'rtl' ? ' dir="rtl"' : ''}${htmlStyle ? ` style="${escapeAttribute(htmlStyle)}"` : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="csrf-token" content="">' +
     `${links}${head}</head><body>${body}</body></html>`;
   return { html, etag: weakTag(html) };
@@ -30,15 +32,22 @@ const toDocument = ({ head, body, htmlStyle }: Page): Document => {
 /** Letters of Western European languages that English lacks, in text: attributes are not drawn with a font. */
 const accents = />[^<>]*[À-ÖØ-öø-ÿŒœ]/;
 
-/**
- * The document of a rendered page, with the state from which the browser hydrates it.
- * @param styles links to further style sheets
- */
-export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): Document =>
+const stateScript = (json: string): string => `<script type="application/json" id="state">${json}</script>`;
+
+interface SiteOptions {
+  /** Links to further style sheets. */
+  styles?: string;
+  /** Default: English. */
+  language?: DocumentLanguage | undefined;
+}
+
+/** The document of a rendered page, with the state from which the browser hydrates it. */
+export const siteDocument = (tags: EntryTags, rendered: Rendered, { styles = '', language }: SiteOptions = {}): Document =>
   toDocument({
+    language,
     head: rendered.head + tags.head + (accents.test(rendered.body) ? (tags.accents ?? '') : '') + styles,
     htmlStyle: rendered.themeStyle,
-    body: `<div id="root">${rendered.body}</div><script type="application/json" id="state">${rendered.state}</script>${tags.bodyEnd}`,
+    body: `<div id="root">${rendered.body}</div>${stateScript(rendered.state)}${tags.bodyEnd}`,
   });
 
 const note = 'Preview: visitors do not see this version yet.';
@@ -48,20 +57,31 @@ const noteStyle =
 
 const ownLink = /<a (?=[^>]*href="#)/g;
 
-/**
- * A rendered page without scripts, with a notice above it. Its links to other pages open in a new tab.
- * @param policy of a document that is sent without headers
- */
-export const previewDocument = (tags: EntryTags, rendered: Rendered, policy?: string): Document =>
+interface PreviewOptions {
+  /** Of a document that is sent without headers. */
+  policy?: string | undefined;
+  language?: DocumentLanguage | undefined;
+}
+
+/** A rendered page without scripts, with a notice above it. Its links to other pages open in a new tab. */
+export const previewDocument = (tags: EntryTags, rendered: Rendered, { policy, language }: PreviewOptions = {}): Document =>
   toDocument({
+    language,
     head: `${policy ? `<meta http-equiv="content-security-policy" content="${escapeAttribute(policy)}">` : ''}<base target="_blank"><meta name="robots" content="noindex, nofollow">${rendered.head}${tags.head}`,
     htmlStyle: rendered.themeStyle,
     body: `<div role="note" style="${noteStyle}">${note}</div><div id="root">${rendered.body.replaceAll(ownLink, '<a target="_self" ')}</div>`,
   });
 
-/** The empty document: the browser renders the page. */
-export const shellDocument = (tags: EntryTags, { title, isIndexed }: { title: string; isIndexed: boolean }): Document =>
+interface ShellOptions {
+  title: string;
+  isIndexed: boolean;
+  language?: DocumentLanguage | undefined;
+}
+
+/** The empty document: the browser renders the page. It reads the language of the page from the state. */
+export const shellDocument = (tags: EntryTags, { title, isIndexed, language }: ShellOptions): Document =>
   toDocument({
+    language,
     head: `<title>${title}</title>${isIndexed ? '' : '<meta name="robots" content="noindex, nofollow">'}${tags.head}`,
-    body: `<div id="root"></div>${tags.bodyEnd}`,
+    body: `<div id="root"></div>${language ? stateScript(JSON.stringify([[['language'], language]]).replaceAll('<', '\\u003c')) : ''}${tags.bodyEnd}`,
   });

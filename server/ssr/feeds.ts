@@ -2,12 +2,15 @@
 import type { z } from 'zod';
 import type { newsArticle } from '#contract/news.ts';
 import type { Feed } from '#contract/rules/feeds.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import { type DocumentLanguage, inLanguagePath } from '#contract/rules/languages.ts';
+import type { SiteSettings } from '#contract/settings.ts';
+import { feedsTexts } from '#contract/texts/en/feeds.ts';
+import { type Say, sayOf, type TranslatedParts, withOwnTexts } from '#contract/texts/text.ts';
 import { element, escapeXml } from '#server/platform/xml.ts';
 
 export type FeedArticle = z.output<typeof newsArticle>;
 
-const categories: Record<FeedArticle['type'], string> = { news: 'Company News', knowledge: 'Knowledge Base' };
+const categories = { news: 'newsCategory', knowledge: 'knowledge' } as const satisfies Record<FeedArticle['type'], string>;
 
 const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
@@ -21,8 +24,10 @@ const picture = (siteUrl: string, address: string | null): string => {
   return url && /^https?:$/.test(url.protocol) ? `<media:content url="${escapeXml(url.href)}" medium="image"/>` : '';
 };
 
-const item = (siteUrl: string, article: FeedArticle): string => {
-  const address = `${siteUrl}/news/${encodeURIComponent(article.slug)}`;
+type SayFeeds = Say<(typeof feedsTexts)['texts']>;
+
+const item = (siteUrl: string, article: FeedArticle, { prefix }: DocumentLanguage, say: SayFeeds): string => {
+  const address = siteUrl + inLanguagePath(`/news/${encodeURIComponent(article.slug)}`, prefix);
   return [
     '<item>',
     element('title', article.title),
@@ -31,7 +36,7 @@ const item = (siteUrl: string, article: FeedArticle): string => {
     `<guid isPermaLink="false">${new URL(siteUrl).host}/article/${article.id}</guid>`,
     element('description', article.excerpt ?? ''),
     element('pubDate', dateOf(publishedAt(article))),
-    element('category', categories[article.type]),
+    element('category', say(categories[article.type])),
     picture(siteUrl, article.featured_image_url),
     '</item>',
   ].join('');
@@ -47,21 +52,27 @@ const lastBuildDate = (articles: readonly FeedArticle[]): string[] => {
 };
 
 interface Content {
-  settings: PublicSettings;
+  settings: SiteSettings;
   /** Newest first. */
   articles: readonly FeedArticle[];
+  language: DocumentLanguage;
+  /** Built-in ones of the language. */
+  translated: TranslatedParts | undefined;
 }
 
-export const feedDocument = (siteUrl: string, feed: Feed, { settings, articles }: Content): string => {
+export const feedDocument = (siteUrl: string, feed: Feed, { settings, articles, language, translated }: Content): string => {
+  const { code, prefix } = language;
+  const say = sayOf(feedsTexts, { language: code, translated: withOwnTexts(translated, settings.texts), number: String });
   const name = settings.company_name ?? 'Company';
+  const addressOf = (path: string) => siteUrl + inLanguagePath(path, prefix);
   const channel = [
-    element('title', `${name}: ${feed.title}`),
-    element('link', `${siteUrl}/news${feed.type === 'knowledge' ? '?type=knowledge' : ''}`),
+    element('title', `${name}: ${say(feed.type ?? 'all')}`),
+    element('link', addressOf(`/news${feed.type === 'knowledge' ? '?type=knowledge' : ''}`)),
     element('description', settings.company_tagline ?? name),
-    `<atom:link href="${siteUrl}${feed.path}" rel="self" type="application/rss+xml"/>`,
-    element('language', 'en'),
+    `<atom:link href="${addressOf(feed.path)}" rel="self" type="application/rss+xml"/>`,
+    element('language', code),
     ...lastBuildDate(articles),
-    ...articles.map((article) => item(siteUrl, article)),
+    ...articles.map((article) => item(siteUrl, article, language, say)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespaces}><channel>${channel.join('\n')}</channel></rss>\n`;
 };

@@ -2,11 +2,15 @@
 // change a document nor create another cache entry.
 import { isSitePage, sitePages } from '#contract/rules/site-pages.ts';
 import { isUnderApi } from '#server/http/api-path.ts';
+import { isLanguageFile } from './language-files.ts';
+import { withoutCode } from './page-language.ts';
 
 /** @param url path and query @returns null for addresses that are not pages of the public site */
 export const pageParameters = (url: string): readonly string[] | null => {
   const [path = '/'] = url.split('?');
   if (isUnderApi(path) || path === '/admin' || path.startsWith('/admin/')) return null;
-  if (isSitePage(path)) return sitePages[path];
-  return path.startsWith('/products/') ? ['units'] : [];
+  const page = withoutCode(path);
+  if (isLanguageFile(path, page)) return null;
+  if (isSitePage(page)) return sitePages[page];
+  return page.startsWith('/products/') ? ['units'] : [];
 };

@@ -6,6 +6,7 @@ import { getHomepage, type Homepage, previewHero } from '#contract/homepage.ts';
 import { type Menus, previewMenus } from '#contract/menus.ts';
 import type { Preview, TransportAnswer } from '#contract/rendering.ts';
 import { type DraftKind, previewPath } from '#contract/rules/drafts.ts';
+import type { Language } from '#contract/rules/languages.ts';
 import type { MenuKey } from '#contract/rules/menus.ts';
 import { getPublicSettings, type HeroSettings, type SiteSettings } from '#contract/settings.ts';
 import type { Administrator } from '#server/http/authentication.ts';
@@ -15,6 +16,7 @@ import { mount } from '#server/http/mount.ts';
 import { sendNotice } from '#server/http/notice-page.ts';
 import { addressOf } from '#server/http/page-address.ts';
 import { previewDocument } from './document.ts';
+import { findLanguages, localPageOf, namedLanguage } from './page-language.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface Previews {
@@ -28,6 +30,8 @@ export interface Previews {
   ) => Promise<Preview>;
   /** @param stored menus of a form that are not saved, as JSON */
   menusOfForm: (stored: Record<MenuKey, string>) => Promise<Menus>;
+  /** @returns the languages of the site, published or not, the main one first */
+  listLanguages: () => Promise<readonly Language[]>;
   /** @returns the settings with the buttons of slides as visitors get them */
   heroOfForm: <T extends HeroSettings>(hero: T) => Promise<T>;
 }
@@ -59,31 +63,39 @@ const withFiles = (html: string, token: string): string => html.replaceAll('/sto
  * preview of a link occupies a slot (http/overload.ts).
  */
 export const registerPreview = (app: FastifyInstance, options: Options): void => {
-  const { pages, siteUrl, findPreview, previewOfForm, menusOfForm, heroOfForm, ask } = options;
+  const { pages, siteUrl, findPreview, previewOfForm, menusOfForm, heroOfForm, listLanguages, ask } = options;
   const render = async (preview: Preview) => {
+    const [path = '/', query] = preview.page.split(/\?(.*)/s);
+    // a translation can be previewed before its language is published
+    const languages = preview.language === undefined ? await findLanguages(app) : await listLanguages();
+    const shown = languages.filter(({ code, is_published }) => is_published || code === preview.language);
+    const page = localPageOf(path, shown);
+    const language = namedLanguage(page.language);
     const rendered = await pages.render({
-      url: addressOf(preview.page, siteUrl),
+      url: addressOf(query === undefined ? page.path : `${page.path}?${query}`, siteUrl),
+      language,
       transport: ({ path }) => answerFrom(preview, ask, path),
       isPreview: true,
     });
-    return { rendered, tags: await pages.tags('site', preview.page, rendered.modules) };
+    return { rendered, language, tags: await pages.tags('site', preview.page, rendered.modules) };
   };
   const routeOptions = { schema: { hide: true }, config: { cachedParameters: () => null, isContent: false } };
   app.get<{ Params: { token: string } }>(previewPath(':token'), routeOptions, async (request, reply) => {
     const preview = await findPreview(request.params.token);
     reply.headers(hidden);
     if (!preview) return sendNotice(reply, goneNotice);
-    const { rendered, tags } = await render(preview);
+    const { rendered, language, tags } = await render(preview);
     if (pages.hasContentPolicy) reply.header('content-security-policy', previewPolicy(rendered.mapAddress));
     return reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')
-      .send(withFiles(previewDocument(tags, rendered).html, request.params.token));
+      .send(withFiles(previewDocument(tags, rendered, { language }).html, request.params.token));
   });
   const answer = async (preview: Preview): Promise<{ html: string }> => {
-    const { rendered, tags } = await render(preview);
+    const { rendered, language, tags } = await render(preview);
     if (rendered.status === 503) throw new AppError('unavailable');
-    return { html: previewDocument(tags, rendered, pages.hasContentPolicy ? innerPreviewPolicy(rendered.mapAddress) : undefined).html };
+    const policy = pages.hasContentPolicy ? innerPreviewPolicy(rendered.mapAddress) : undefined;
+    return { html: previewDocument(tags, rendered, { policy, language }).html };
   };
   mount(app, previewForm, async ({ administrator, params: { kind }, body: { id, values } }) =>
     answer(await previewOfForm(administrator, { kind, id }, values)),

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { filterPrefix } from '#contract/rules/attributes/limits.ts';
 import { feeds } from '#contract/rules/feeds.ts';
 import type { MachineAnswer } from '#contract/rules/site-access.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { SiteSettings } from '#contract/settings.ts';
+import { loadBuiltInTexts } from '#contract/texts/built-in.ts';
 import { AppError } from '#server/http/errors.ts';
 import { type FeedArticle, feedDocument } from './feeds.ts';
+import { findLanguages, localPageOf } from './page-language.ts';
 
 export interface SiteFilesOptions {
   siteUrl: string;
@@ -17,6 +19,13 @@ export interface SiteFilesOptions {
 
 const hidden = { schema: { hide: true } };
 const cached = { ...hidden, config: { cachedParameters: () => [] } };
+/** /de/feed.xml has the parameter (language-files.ts). */
+const inLanguages = { ...hidden, config: { cachedParameters: () => ['locale'] } };
+
+const queryOf = (parameters: Record<string, string | undefined>): string => {
+  const query = new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return query.size > 0 ? `?${query}` : '';
+};
 
 /** Parameters of lists with endless combinations, which crawlers would request. Lists of a category and their pages are not excluded. */
 const endless = ['search', 'sort', 'order', 'units', 'differences', filterPrefix];
@@ -40,7 +49,7 @@ const robots = (siteUrl: string) =>
 
 const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' });
 
-const manifest = (settings: PublicSettings) => ({
+const manifest = (settings: SiteSettings) => ({
   name: settings.company_name ?? 'Company',
   short_name: settings.company_name?.split(' ')[0] ?? 'Company',
   description: settings.company_description ?? undefined,
@@ -59,20 +68,23 @@ export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask, machines
     if (status !== 200) throw new AppError('unavailable', status === 503 ? {} : { cause: body });
     return body as T;
   };
-  const settings = () => read<PublicSettings>('/api/public/settings');
   app.get('/robots.txt', hidden, async (_request, reply) => {
     // during an outage there are no pages anyway
     const closed = await machines().catch(() => null);
     return reply.type('text/plain; charset=utf-8').send(closed ? closedRobots[closed] : robots(siteUrl));
   });
   app.get('/site.webmanifest', cached, async (_request, reply) => {
-    const content = manifest(await settings());
+    const content = manifest(await read<SiteSettings>('/api/public/settings'));
     return reply.type('application/manifest+json').serializer(JSON.stringify).send(content);
   });
   for (const feed of Object.values(feeds)) {
-    app.get(feed.path, cached, async (_request, reply) => {
-      const { data } = await read<{ data: FeedArticle[] }>(`/api/public/news${feed.type ? `?type=${feed.type}` : ''}`);
-      const content = feedDocument(siteUrl, feed, { settings: await settings(), articles: data });
+    app.get<{ Querystring: { locale?: unknown } }>(feed.path, inLanguages, async ({ query }, reply) => {
+      const { language } = localPageOf(`/${query.locale ?? ''}`, await findLanguages(app));
+      const parameters = { ...(feed.type && { type: feed.type }), ...(language.prefix !== null && { locale: language.prefix }) };
+      const { data } = await read<{ data: FeedArticle[] }>(`/api/public/news${queryOf(parameters)}`);
+      const settings = await read<SiteSettings>(`/api/public/settings${queryOf({ locale: parameters.locale })}`);
+      const translated = await loadBuiltInTexts(language.code);
+      const content = feedDocument(siteUrl, feed, { settings, articles: data, language, translated });
       return reply.type('application/rss+xml; charset=utf-8').header('cache-control', 'no-cache').send(content);
     });
   }

@@ -3,13 +3,17 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inject } from 'light-my-request';
 import type { Rendered, RenderRequest, TransportAnswer } from '#contract/rendering.ts';
+import { type DocumentLanguage, inLanguagePath, splitLanguage } from '#contract/rules/languages.ts';
 import { isUnderAdmin, isUnderApi } from '#server/http/api-path.ts';
 import { isSecure, newCsrfCookie } from '#server/http/cross-site.ts';
 import { AppError, retryAfter } from '#server/http/errors.ts';
 import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
+import { addressCodes } from '#server/http/languages.ts';
 import { addressOf, canonicalPath, pagePath } from '#server/http/page-address.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
+import { isLanguageFile, sendLanguageFile } from './language-files.ts';
+import { findLanguages, type LocalPage, localPageOf, namedLanguage } from './page-language.ts';
 import { pageParameters } from './page-parameters.ts';
 import { type Previews, registerPreview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
@@ -28,8 +32,8 @@ interface Options {
   previews: Previews;
   redirects: {
     /** @param address path and query that show nothing @returns where it leads; null if nowhere */
-    find: (address: string) => Promise<string | null>;
-    /** Counts a visitor who got from the old address of a renamed record to the present one. */
+    find: (address: string, language: DocumentLanguage) => Promise<string | null>;
+    /** Counts a visitor who got from the old address of a renamed record, without a code, to the present one. */
     countRenamed: (address: string) => void;
   };
   machines: SiteFilesOptions['machines'];
@@ -57,6 +61,12 @@ const createRequests = (app: FastifyInstance) => {
   return { ask, linkFocalPoints };
 };
 
+/** @returns the query with its question mark; empty without one */
+const queryOf = (address: string): string => {
+  const start = address.indexOf('?');
+  return start === -1 ? '' : address.slice(start);
+};
+
 type Requests = ReturnType<typeof createRequests>;
 
 /**
@@ -65,14 +75,14 @@ type Requests = ReturnType<typeof createRequests>;
  */
 const renderCached = async (
   { pages, siteUrl }: Options,
-  { storedAs }: FastifyRequest,
-  url: URL,
+  { storedAs, url: requested }: FastifyRequest,
+  { path, language }: LocalPage,
   transport: RenderRequest['transport'],
 ): Promise<Rendered> => {
-  const keyUrl = storedAs && addressOf(storedAs.key, siteUrl);
-  if (!keyUrl) return pages.render({ url, transport });
-  const rendered = await pages.render({ url: keyUrl, transport });
-  return rendered.location === null || keyUrl.href === url.href ? rendered : pages.render({ url, transport });
+  const render = (address: string) =>
+    pages.render({ url: addressOf(path + queryOf(address), siteUrl), language: namedLanguage(language), transport });
+  const rendered = await render(storedAs?.key ?? requested);
+  return rendered.location === null || !storedAs || storedAs.key === requested ? rendered : render(requested);
 };
 
 type Send = (request: FastifyRequest, reply: FastifyReply, document: Document) => FastifyReply;
@@ -88,16 +98,23 @@ const createAdminPages =
 const isMissing = ({ status }: Rendered): boolean => status === 404 || status === 410;
 
 /** @returns the permanent redirect of a rendered page, or of an address that shows nothing; null if there is none */
-const findRedirect = async ({ redirects }: Options, { url }: FastifyRequest, rendered: Rendered): Promise<string | null> => {
-  if (isMissing(rendered)) return redirects.find(url);
-  if (rendered.location !== null && rendered.status === 301) redirects.countRenamed(url);
-  return rendered.location;
+const findRedirect = async (
+  { redirects }: Options,
+  { url }: FastifyRequest,
+  { path, language }: LocalPage,
+  rendered: Rendered,
+): Promise<string | null> => {
+  if (isMissing(rendered)) return redirects.find(url, language);
+  if (rendered.location === null) return null;
+  if (rendered.status === 301) redirects.countRenamed(path + queryOf(url));
+  return inLanguagePath(rendered.location, language.prefix);
 };
 
 const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, send: Send) => {
   const { pages } = options;
 
-  return async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply, page: LocalPage): Promise<FastifyReply> => {
+    const language = namedLanguage(page.language);
     const sendSite = (document: Document, map?: string | null) => {
       if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy(map));
       return send(request, reply, document);
@@ -109,25 +126,31 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
       return answer;
     };
     try {
-      const [rendered, styles] = await Promise.all([renderCached(options, request, url, transport), linkFocalPoints()]);
+      const [rendered, styles] = await Promise.all([renderCached(options, request, page, transport), linkFocalPoints()]);
       // the log has already counted the failed call
       if (isOutage && rendered.status === 503) request.isRefused = true;
-      const location = await findRedirect(options, request, rendered);
+      const location = await findRedirect(options, request, page, rendered);
       // browsers ask again, because an administrator can change a redirect
       if (isMissing(rendered) && location !== null) return reply.header('cache-control', 'private, no-cache').redirect(location, 301);
       if (location !== null) return reply.redirect(location, rendered.status);
       const tags = await pages.tags('site', request.url, rendered.modules);
-      const document = siteDocument(tags, rendered, styles);
+      const document = siteDocument(tags, rendered, { styles, language });
       reply.code(rendered.status);
       return sendSite(document, rendered.mapAddress);
     } catch (error) {
       // after a rendering error, the browser gets the shell and renders the page
       request.log.error({ err: error }, 'rendering failed, shell sent');
-      const document = shellDocument(await pages.tags('site', request.url), { title: 'Loading…', isIndexed: true });
+      const document = shellDocument(await pages.tags('site', request.url), { title: 'Loading…', isIndexed: true, language });
       reply.code(503);
       return sendSite(document);
     }
   };
+};
+
+/** The pages of the main language have no code in their addresses. */
+const withoutMainCode = (path: string, codes: readonly string[]): string => {
+  const { code, rest } = splitLanguage(path, codes);
+  return code !== null && code === codes[0] ? canonicalPath(rest) : path;
 };
 
 /** Serves a page for every path that no other route matches. */
@@ -151,9 +174,15 @@ export const registerSsr = async (app: FastifyInstance, options: Options): Promi
   app.get('/*', { schema: { hide: true }, config }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s);
     if (isUnderApi(path)) return refuseUnknownPath(app, request);
-    const canonical = pagePath(canonicalPath(path));
+    const languages = isUnderAdmin(path) ? [] : await findLanguages(app);
+    const codes = addressCodes(languages);
+    const canonical = withoutMainCode(pagePath(canonicalPath(path), codes), codes);
     if (canonical !== path) return reply.redirect(query ? `${canonical}?${query}` : canonical, 301);
-    return isUnderAdmin(path) ? answerAdmin(request, reply) : answerSite(request, reply, addressOf(request.url, siteUrl));
+    if (isUnderAdmin(path)) return answerAdmin(request, reply);
+    const page = localPageOf(path, languages);
+    const { prefix } = page.language;
+    if (prefix !== null && isLanguageFile(path, page.path)) return sendLanguageFile(app, reply, page.path, prefix);
+    return answerSite(request, reply, page);
   });
 
   const refuseUnmatched = async (request: FastifyRequest): Promise<never> => {

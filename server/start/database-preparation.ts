@@ -78,7 +78,7 @@ export const prepareDatabase = async ({ config, connection, clock, log = { error
   // a file that cannot be removed does not prevent the start: the hourly maintenance retries and logs the error
   await removeUnusedFiles({ ...context, files }).catch(() => {});
   await ensureDefaults(context);
-  const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir, store, siteUrl: config.siteUrl }));
+  const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir, store, siteUrl: config.siteUrl, isTranslated: true }));
   // after the demonstration, which has its own pages
   await ensurePages(context);
   return { account: await ensureAdministrator(context, config.admin), isSeeded };

@@ -1,8 +1,9 @@
 // Describes an understood condition: "Payload ≥ 11 lb", "Protection IP65 or IP67".
 import { isCoded } from './codes.ts';
-import { formatValue } from './format-value.ts';
+import { type FormatOptions, formatValue } from './format-value.ts';
 import type { AttributeDefinition, Condition } from './types.ts';
 import { findUnit } from './units.ts';
+import { fillText, valueTexts } from './value-texts.ts';
 
 type Described = Pick<AttributeDefinition, 'label' | 'quantity' | 'unit' | 'choices'>;
 
@@ -14,15 +15,20 @@ const typedUnit = (typed: string, { quantity }: Described): string | null => {
 };
 
 /** @param typed the part of the search with the condition, or the limit of a filter */
-export const describeCondition = (condition: Condition, definition: Described, typed = '', locale?: string): string => {
+export const describeCondition = (
+  condition: Condition,
+  definition: Described,
+  typed = '',
+  { locale, texts = valueTexts }: Pick<FormatOptions, 'locale' | 'texts'> = {},
+): string => {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, choices, flag } = condition;
   const { label } = definition;
-  if (flag !== undefined) return `${label}: ${flag ? 'yes' : 'no'}`;
+  if (flag !== undefined) return fillText(flag ? texts.conditionYes : texts.conditionNo, { label });
   if (choices) {
-    const labels = definition.choices.filter(({ key }) => choices.includes(key)).map((choice) => choice.label);
-    return `${label} ${labels.join(' or ')}`;
+    const [first = '', ...others] = definition.choices.filter(({ key }) => choices.includes(key)).map((choice) => choice.label);
+    return `${label} ${others.reduce((one, other) => fillText(texts.or, { one, other }), first)}`;
   }
   // all typed digits, not only as many as are displayed
-  const value = formatValue({ minimum, maximum }, { ...definition, decimals: null }, { unit: typedUnit(typed, definition), locale });
+  const value = formatValue({ minimum, maximum }, { ...definition, decimals: null }, { unit: typedUnit(typed, definition), locale, texts });
   return `${label} ${value}`;
 };

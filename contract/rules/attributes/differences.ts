@@ -2,6 +2,7 @@
 import { type FormatOptions, formatNumber } from './format-value.ts';
 import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
 import { fromCanonical, unitOf } from './units.ts';
+import { fillText, valueTexts } from './value-texts.ts';
 
 /** Values by key of the definition. */
 export type Values = ReadonlyMap<string, AttributeValue>;
@@ -39,7 +40,9 @@ const valueDistance = (one: AttributeValue, other: AttributeValue, definition: C
   return 1;
 };
 
-const lowerFirst = (label: string) => (/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
+/** In lower case within an English sentence; other languages have other rules. */
+const labelIn = ({ label }: Compared, { texts }: FormatOptions) =>
+  texts === undefined && /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** The difference of two numbers, without the offset of temperature units. */
 const formatAmount = (amount: number, definition: Compared, options: FormatOptions): string => {
@@ -56,24 +59,27 @@ const mainNumber = ({ minimum, maximum }: NumericValue): number => (Number.isFin
 
 const describeNumber = (one: NumericValue, other: NumericValue, definition: Compared, options: FormatOptions): string | undefined => {
   const format = (canonical: number) => formatNumber(canonical, definition, options);
-  const label = lowerFirst(definition.label);
+  const label = labelIn(definition, options);
+  const { texts = valueTexts } = options;
   const [own, others] = [mainNumber(one), mainNumber(other)];
   const isRange = one.minimum !== one.maximum || other.minimum !== other.maximum;
   if (own === others && one.minimum === other.minimum) return undefined;
   if (isOrdinal(definition)) return `${label} ${format(others)}`;
-  if (own === others) return `${label} from ${format(other.minimum)}`;
-  if (isRange) return `${label} up to ${format(others)}`;
+  if (own === others) return fillText(texts.from, { label, value: format(other.minimum) });
+  if (isRange) return fillText(texts.upTo, { label, value: format(others) });
   const amount = formatAmount(Math.abs(others - own), definition, options);
   const unit = unitOf(definition.quantity ?? 'count', definition.unit);
   // a difference that rounding hides is ignored
   const isVisible = format(own) !== format(others) && fromCanonical(Math.abs(others - own) + unit.offset, unit) > 0;
-  return isVisible && amount !== '' ? `${amount} ${others > own ? 'more' : 'less'} ${label}` : undefined;
+  return isVisible && amount !== '' ? fillText(others > own ? texts.more : texts.less, { amount, label }) : undefined;
 };
 
 const describe = (one: AttributeValue, other: AttributeValue, definition: Compared, options: FormatOptions): string | undefined => {
   if (isNumeric(one) && isNumeric(other)) return describeNumber(one, other, definition, options);
+  const label = labelIn(definition, options);
+  const { texts = valueTexts } = options;
   if ('flag' in one && 'flag' in other)
-    return one.flag === other.flag ? undefined : `${other.flag ? 'with' : 'without'} ${lowerFirst(definition.label)}`;
+    return one.flag === other.flag ? undefined : fillText(other.flag ? texts.with : texts.without, { label });
   if (!('choices' in one && 'choices' in other)) return undefined;
   const labels = definition.choices
     .filter(({ key }) => other.choices.includes(key) && !one.choices.includes(key))
@@ -81,10 +87,10 @@ const describe = (one: AttributeValue, other: AttributeValue, definition: Compar
   const isSame = labels.length === 0 && one.choices.every((key) => other.choices.includes(key));
   if (isSame) return undefined;
   const all = definition.choices.filter(({ key }) => other.choices.includes(key)).map(({ label }) => label);
-  return all.length > 3 ? undefined : `${lowerFirst(definition.label)}: ${all.join(' / ')}`;
+  return all.length > 3 ? undefined : `${label}: ${all.join(' / ')}`;
 };
 
-interface LineOptions extends Pick<FormatOptions, 'locale'> {
+interface LineOptions extends Pick<FormatOptions, 'locale' | 'texts'> {
   /** Maximum number of differences in the line. */
   most?: number;
 }
@@ -97,12 +103,12 @@ export const describeDifference = (
   one: Values,
   other: Values,
   definitions: readonly Compared[],
-  { most = 2, locale }: LineOptions = {},
+  { most = 2, locale, texts }: LineOptions = {},
 ): string =>
   definitions
     .flatMap((definition, order) => {
       const [first, second] = [one.get(definition.key), other.get(definition.key)];
-      const text = first && second ? describe(first, second, definition, { locale }) : undefined;
+      const text = first && second ? describe(first, second, definition, { locale, texts }) : undefined;
       return first && second && text !== undefined
         ? [{ text, order, isHeadline: definition.is_headline ?? false, distance: valueDistance(first, second, definition) }]
         : [];

@@ -4,6 +4,7 @@ import { formatCode, isCoded } from './codes.ts';
 import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
 import type { Unit } from './unit-rows.ts';
 import { fromCanonical, unitOf } from './units.ts';
+import { fillText, type ValueTexts, valueTexts } from './value-texts.ts';
 
 type Numeric = Pick<AttributeDefinition, 'quantity' | 'unit' | 'decimals'>;
 
@@ -12,6 +13,8 @@ export interface FormatOptions {
   unit?: string | null;
   /** Default: the locale of the admin area. */
   locale?: string;
+  /** Default: in English. */
+  texts?: ValueTexts;
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -74,13 +77,14 @@ export const formatNumber = (canonical: number, definition: Numeric, options: Fo
 
 const formatNumeric = ({ minimum, maximum }: NumericValue, definition: Numeric, options: FormatOptions): string => {
   const format = (canonical: number) => formatNumber(canonical, definition, options);
+  const range = (from: string) => fillText((options.texts ?? valueTexts).range, { from, to: format(maximum) });
   if (minimum === maximum) return format(minimum);
   if (minimum === Number.NEGATIVE_INFINITY) return `≤ ${format(maximum)}`;
   if (maximum === Number.POSITIVE_INFINITY) return `≥ ${format(minimum)}`;
-  if (definition.quantity !== null && isCoded(definition.quantity)) return `${format(minimum)} to ${format(maximum)}`;
+  if (definition.quantity !== null && isCoded(definition.quantity)) return range(format(minimum));
   const { offset } = unitOf(definition.quantity ?? 'count', options.unit ?? definition.unit);
   if (minimum === -maximum && offset === 0) return `±${format(maximum)}`;
-  return `${written(digitsOf(minimum, definition, options.unit), options.locale)} to ${format(maximum)}`;
+  return range(written(digitsOf(minimum, definition, options.unit), options.locale));
 };
 
 /** @returns the value in one unit; choices as labels, in the order of the definition */
@@ -89,7 +93,8 @@ export const formatValue = (
   definition: Numeric & Pick<AttributeDefinition, 'choices'>,
   options: FormatOptions = {},
 ): string => {
-  if ('flag' in value) return value.flag ? 'Yes' : 'No';
+  const { texts = valueTexts } = options;
+  if ('flag' in value) return value.flag ? texts.yes : texts.no;
   if ('choices' in value) {
     return definition.choices
       .filter(({ key }) => value.choices.includes(key))

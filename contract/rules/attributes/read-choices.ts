@@ -102,6 +102,13 @@ export const readChoices = (text: string, { kind, choices }: Pick<AttributeDefin
   return { value: { choices: kind === 'choice' ? keys.slice(0, 1) : keys } };
 };
 
+/** @returns whether a text consists of choices only, so that their labels say all that it says */
+export const isOnlyChoices = (text: string, { kind, choices }: Pick<AttributeDefinition, 'kind' | 'choices'>): boolean => {
+  if (exactChoice(text, choices)) return true;
+  const parts = partsOf(text, choices);
+  return (kind === 'choices' || parts.length === 1) && parts.length <= mostParts && parts.every((part) => exactChoice(part, choices));
+};
+
 // single letters, digits and dashes must stand alone: "0.12 kg", "1 × 24 V" and "N 500" are not answers
 const yes =
   /^(?:(?:y|x|1|si|tak|evet)$|(?:yes|ja|oui|sim|ya|да|true|✓|✔|☑|●|included|integrated|standard|available|with|built in|present|supported|vorhanden|enthalten|integriert|inklusive|inclus|incluido|incluso|tersedia)(?![\p{L}\p{N}]))/u;

@@ -1,7 +1,7 @@
 // Administrators: their accounts, sessions, invitations and sign-ins.
 import type { SignInMethod, SignInResult } from '#contract/account.ts';
-import type { Role } from '#contract/rules/policy.ts';
 import type { Flag } from '../flags.ts';
+import type { StoredRole } from '../stored-roles.ts';
 import type { EditedRow, Row } from './rows.ts';
 
 export interface AdministratorsTable extends EditedRow {
@@ -9,7 +9,9 @@ export interface AdministratorsTable extends EditedRow {
   name: string;
   password_hash: string;
   is_active: Flag;
-  role: Role;
+  role: StoredRole;
+  /** Codes of the languages of a translator as JSON text; null for everybody else (stored-roles.ts). */
+  languages: string | null;
 }
 
 export interface AdministratorTokensTable extends Row {

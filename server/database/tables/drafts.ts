@@ -1,4 +1,5 @@
 // Drafts of records, scheduled changes and preview links.
+import type { Generated } from 'kysely';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
 import type { Flag } from '../flags.ts';
 import type { Row, VersionedRow } from './rows.ts';
@@ -32,6 +33,8 @@ export interface PreviewLinksTable extends Row, OfRecord {
   created_by: string | null;
   /** Null if unknown: the link then works until it expires. */
   creator_id: number | null;
+  /** Code of the language whose translation is previewed; null for the record itself. */
+  language: Generated<string | null>;
   expires_at: string;
 }
 

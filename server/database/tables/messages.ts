@@ -25,6 +25,8 @@ export interface ContactMessagesTable extends EditedRow {
   note: string | null;
   /** Name, email, company, subject and message in lower case, one per line. */
   search_text: string;
+  /** Code of the language in which the visitor read the site; null for the main language. */
+  language: Generated<string | null>;
   /** Read by the trigger that adds the company's mail to the outbox, as part of the insert. */
   sends_mail: Generated<Flag>;
   /** Read by the trigger that adds an acknowledgement, unless its address has received one after this time; null for none. */

@@ -61,7 +61,7 @@ export interface ReplacedFilesTable {
   media_id: number;
 }
 
-export type UsingTable = PublishedTable | 'settings' | 'trash' | 'drafts';
+export type UsingTable = PublishedTable | 'settings' | 'trash' | 'drafts' | 'translations';
 
 /** Tasks that ran once in the life of the database (one-time-tasks.ts). */
 export interface MilestonesTable {

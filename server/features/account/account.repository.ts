@@ -1,10 +1,18 @@
 import type { Account } from '#contract/account.ts';
 import { rightsOf } from '#contract/rules/policy.ts';
 import type { Database } from '#server/database/schema.ts';
+import { readRole } from '#server/database/stored-roles.ts';
 
 export const getAccount = async (db: Database, id: number): Promise<Account | null> => {
-  const row = await db.selectFrom('administrators').select(['id', 'name', 'email', 'role']).where('id', '=', id).executeTakeFirst();
-  return row ? { ...row, ...rightsOf(row.role) } : null;
+  const row = await db
+    .selectFrom('administrators')
+    .select(['id', 'name', 'email', 'role', 'languages'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, email } = row;
+  const { role, languages } = readRole(row);
+  return { id, name, email, ...rightsOf(role, languages) };
 };
 
 /** Existing reset links were sent to the previous address or are no longer needed. */

@@ -1,8 +1,8 @@
-import type { Role } from '#contract/rules/policy.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { lockRows } from '#server/database/lock.ts';
 import { countRows } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
+import { type RoleAndLanguages, readRole, storeRole } from '#server/database/stored-roles.ts';
 import { removeMailedTokens } from './mailed-tokens.repository.ts';
 
 const selectAdministrators = (db: Database) =>
@@ -14,6 +14,7 @@ const selectAdministrators = (db: Database) =>
       'administrator.name',
       'administrator.email',
       'administrator.role',
+      'administrator.languages',
       'administrator.is_active',
       'administrator.created_at',
       'invitation.expires_at as invitation_expires_at',
@@ -35,13 +36,19 @@ const selectAdministrators = (db: Database) =>
         .as('passkeys'),
     ]);
 
-export type AdministratorRow = Awaited<ReturnType<ReturnType<typeof selectAdministrators>['execute']>>[number];
+type StoredRow = Awaited<ReturnType<ReturnType<typeof selectAdministrators>['execute']>>[number];
+export type AdministratorRow = Omit<StoredRow, keyof RoleAndLanguages> & RoleAndLanguages;
+
+const readRow = (row: StoredRow): AdministratorRow => ({ ...row, ...readRole(row) });
 
 /** Oldest first. */
-export const listAdministrators = (db: Database) => selectAdministrators(db).orderBy('administrator.id').execute();
+export const listAdministrators = async (db: Database): Promise<AdministratorRow[]> =>
+  (await selectAdministrators(db).orderBy('administrator.id').execute()).map(readRow);
 
-export const getAdministrator = async (db: Database, id: number): Promise<AdministratorRow | null> =>
-  (await selectAdministrators(db).where('administrator.id', '=', id).executeTakeFirst()) ?? null;
+export const getAdministrator = async (db: Database, id: number): Promise<AdministratorRow | null> => {
+  const row = await selectAdministrators(db).where('administrator.id', '=', id).executeTakeFirst();
+  return row ? readRow(row) : null;
+};
 
 /**
  * Locks the active owners until the end of the transaction, so that two owners cannot both disable, demote or remove each
@@ -60,8 +67,12 @@ export const lockOwners = async (db: Database): Promise<void> => {
 export const countOtherOwners = (db: Database, id: number): Promise<number> =>
   countRows(db.selectFrom('administrators').where('is_active', '=', 1).where('role', '=', 'owner').where('id', '!=', id));
 
-export const updateRole = async (db: Database, id: number, role: Role, at: string): Promise<void> => {
-  await db.updateTable('administrators').set({ role, updated_at: at }).where('id', '=', id).execute();
+export const updateRole = async (db: Database, id: number, { role, languages }: RoleAndLanguages, at: string): Promise<void> => {
+  await db
+    .updateTable('administrators')
+    .set({ ...storeRole(role, languages ?? []), updated_at: at })
+    .where('id', '=', id)
+    .execute();
 };
 
 export const updateIsActive = async (db: Database, id: number, isActive: boolean, at: string): Promise<void> => {

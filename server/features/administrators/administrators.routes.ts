@@ -44,7 +44,7 @@ export const registerAdministratorsRoutes = (
   }));
   mount(app, contract.updateRole, async ({ administrator, params, body }) => ({
     message: 'Role changed successfully',
-    administrator: await updateRole(actingAs(context, administrator), { id: params.id, role: body.role }, administrator.id),
+    administrator: await updateRole(actingAs(context, administrator), { id: params.id, ...body }, administrator.id),
   }));
   mount(app, contract.clearSignInPause, async ({ administrator, params }) => ({
     message: 'Sign-in is possible again',

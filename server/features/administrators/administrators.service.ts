@@ -37,14 +37,30 @@ const toAdministrators = async (context: Context, rows: repository.Administrator
     context,
     rows.map(({ email }) => email),
   );
-  return rows.map(({ is_active, second_factors, passkeys, ...row }) => ({
+  return rows.map(({ is_active, second_factors, passkeys, languages, ...row }) => ({
     ...row,
+    ...(languages && { languages }),
     has_second_factor: Number(second_factors) > 0,
     passkeys: Number(passkeys),
     status: statusOf({ is_active, ...row }),
     is_you: row.id === callerId,
     sign_in_pause: pauses.get(row.email) ?? null,
   }));
+};
+
+interface Chosen {
+  role: Role;
+  languages?: readonly string[] | undefined;
+}
+
+/** @throws AppError 'invalid' for a translator without languages, and for languages of another role */
+const checkedLanguages = ({ role, languages = [] }: Chosen): string[] | null => {
+  if (role !== 'translator') {
+    if (languages.length > 0) throw invalid({ languages: ['Only a translator has languages.'] });
+    return null;
+  }
+  if (languages.length === 0) throw invalid({ languages: ['Choose at least one language for a translator.'] });
+  return [...new Set(languages)];
 };
 
 const conflict = (message: string) => new AppError('conflict', { message });
@@ -89,15 +105,17 @@ interface Invited {
 /** @throws AppError 'invalid' if the email is already taken */
 export const inviteAdministrator = async (
   context: ActingContext & InvitingContext,
-  { email, name, role }: { email: string; name: string; role: Role },
+  { email, name, ...chosen }: Chosen & { email: string; name: string },
   callerId: number,
 ): Promise<Invited> => {
   const { db, clock, mail } = context;
+  const { role } = chosen;
+  const languages = checkedLanguages(chosen) ?? undefined;
   // a random password, so that a sign-in attempt takes the same time as for other accounts
   const passwordHash = await hashPassword(newToken());
   const invited = await inTransaction(db, async (transaction) => {
     if (await findAdministratorByEmail(transaction, email.toLowerCase())) throw invalid({ email: ['The email has already been taken.'] });
-    const administrator = { email: email.toLowerCase(), name, role, passwordHash, isActive: false, at: timestamp(clock) };
+    const administrator = { email: email.toLowerCase(), name, role, languages, passwordHash, isActive: false, at: timestamp(clock) };
     const id = await createAdministrator(transaction, administrator);
     const invitation = await invite({ db: transaction, clock, mail }, id);
     await record({ ...context, db: transaction }, 'invite', { id, name });
@@ -154,15 +172,22 @@ export const updateAdministrator = (
     return getAdministrator({ ...context, db: transaction }, id, callerId);
   });
 
-/** Takes effect with the next call; sessions continue. @throws AppError 'not-found', 'conflict' */
-export const updateRole = (context: ActingContext, { id, role }: { id: number; role: Role }, callerId: number): Promise<Administrator> =>
-  inTransaction(context.db, async (transaction) => {
+/** Takes effect with the next call; sessions continue. @throws AppError 'not-found', 'conflict', 'invalid' */
+export const updateRole = async (
+  context: ActingContext,
+  { id, ...chosen }: Chosen & { id: number },
+  callerId: number,
+): Promise<Administrator> => {
+  const { role } = chosen;
+  const languages = checkedLanguages(chosen);
+  return inTransaction(context.db, async (transaction) => {
     if (role !== 'owner') await requireAnotherOwner(transaction, id, callerId, 'demote');
     const row = await getRow(transaction, id);
-    await repository.updateRole(transaction, id, role, timestamp(context.clock));
-    await record({ ...context, db: transaction }, 'update', row, { fields: ['role'], role });
+    await repository.updateRole(transaction, id, { role, languages }, timestamp(context.clock));
+    await record({ ...context, db: transaction }, 'update', row, { fields: ['role'], role, ...(languages && { languages }) });
     return getAdministrator({ ...context, db: transaction }, id, callerId);
   });
+};
 
 /** @throws AppError 'not-found', 'conflict' */
 export const removeAdministrator = (context: ActingContext, id: number, callerId: number): Promise<void> =>

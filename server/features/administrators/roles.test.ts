@@ -11,8 +11,25 @@ const at = '2026-11-21T03:00:00.000Z';
 const forbidden = { message: 'Your role does not allow this.', code: 'forbidden' };
 const path = '/api/admin/administrators';
 
+/** Calls by POST that only read: previews, and the targets of links. */
+const readingCalls = [
+  'POST /api/admin/drafts/:kind/:id/preview',
+  'POST /api/admin/menu-records',
+  'POST /api/admin/previews/hero',
+  'POST /api/admin/previews/menus',
+  'POST /api/admin/text-links',
+  'POST /api/admin/translations/:kind/:id/:language/preview',
+];
+
+/** Calls that write translations: each is refused for other languages than those of the translator. */
+const translatorCalls = [
+  'POST /api/admin/translation-files/:language',
+  'PUT /api/admin/interface-texts',
+  'PUT /api/admin/translations/:kind/:id/:language',
+];
+
 const add = (test: TestApp, role: Role, name: string = role) =>
-  createAdministrator(test.context.db, { email: `${name}@example.com`, name, passwordHash: 'none', role, at });
+  createAdministrator(test.context.db, { email: `${name}@example.com`, name, passwordHash: 'none', role, languages: ['de'], at });
 
 const signInAs = async (test: TestApp, administratorId: number) => ({
   authorization: `Bearer ${(await issueToken(test.context, { administratorId, remember: false })).token}`,
@@ -68,6 +85,17 @@ describe('calls', () => {
     }
   });
 
+  it('let translators change only their account and translations (ROLE-12)', () => {
+    const changes = mountedRoutes(test.app).filter(
+      ({ access, permission, method }) => access === 'admin' && method !== 'GET' && may('translator', permission),
+    );
+    const writing = changes.filter(({ permission }) => permission === 'translations.write');
+    expect(writing.map(({ method, path: url }) => `${method} ${url}`).sort()).toEqual(translatorCalls);
+    const others = changes.filter(({ permission }) => permission !== 'account' && permission !== 'translations.write');
+    expect(others.filter(({ permission }) => permission !== 'content.read')).toEqual([]);
+    expect(others.map(({ method, path: url }) => `${method} ${url}`).sort()).toEqual(readingCalls);
+  });
+
   it('are refused before their parameters and body are checked (ROLE-02)', async () => {
     expect(await send('viewer', 'GET', '/api/admin/contacts?page=x')).toMatchObject({ status: 403, body: forbidden });
     expect(await send('viewer', 'POST', '/api/admin/products', { name: 1 })).toMatchObject({ status: 403, body: forbidden });
@@ -85,6 +113,7 @@ describe('calls', () => {
       expect((await send('owner', 'GET', url)).status).toBe(200);
     }
     expect((await send('viewer', 'GET', '/api/admin/settings?group=about_sections')).status).toBe(200);
+    expect((await send('translator', 'GET', '/api/admin/settings?group=languages')).status).toBe(200);
     // all or nothing
     expect(await save('editor', 'title', 'company_name')).toMatchObject({ status: 403, body: forbidden });
     expect(await titleOf('title')).toBe(before);
@@ -181,7 +210,7 @@ describe('roles', () => {
     const unknown = await test.send('POST', path, { headers, body: { ...input, email: 'sari@example.com', role: 'root' } });
     expect(unknown).toMatchObject({
       status: 422,
-      body: { errors: { role: ['The role must be one of owner, editor, sales, viewer.'] } },
+      body: { errors: { role: ['The role must be one of owner, editor, sales, viewer, translator.'] } },
     });
   });
 
@@ -256,6 +285,46 @@ describe('roles', () => {
       await test.context.db.updateTable('administrators').set({ role: 'owner', is_active: 1 }).where('id', '=', 1).execute();
       await test.context.db.deleteFrom('administrators').where('id', '!=', 1).execute();
     }
+  });
+
+  const chosen = (role: string, languages?: unknown) => ({ role, ...(languages !== undefined && { languages }) });
+
+  it('keep the languages of a translator, which only translators have (ROLE-12)', async () => {
+    const id = await add(test, 'viewer');
+    const set = (body: object) => test.send('PUT', `${path}/${id}/role`, { headers, body });
+    expect(await set(chosen('translator', ['id', 'de', 'id']))).toMatchObject({
+      status: 200,
+      body: { administrator: { role: 'translator', languages: ['id', 'de'] } },
+    });
+    const row = await test.context.db
+      .selectFrom('administrators')
+      .select(['role', 'languages'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ role: 'viewer', languages: '["id","de"]' });
+    const account = await test.send('GET', '/api/admin/account', { headers: await signInAs(test, id) });
+    expect(account.body).toMatchObject({ account: rightsOf('translator', ['id', 'de']) });
+    const refused: [object, object][] = [
+      [chosen('translator'), { languages: ['Choose at least one language for a translator.'] }],
+      [chosen('translator', []), { languages: ['Choose at least one language for a translator.'] }],
+      [chosen('viewer', ['de']), { languages: ['Only a translator has languages.'] }],
+    ];
+    for (const [body, errors] of refused) expect(await set(body)).toMatchObject({ status: 422, body: { errors } });
+    expect((await set(chosen('translator', ['Deutsch']))).status).toBe(422);
+    const viewer = (await set(chosen('viewer'))).body as { administrator: object };
+    expect(viewer).toMatchObject({ administrator: { role: 'viewer' } });
+    expect(viewer.administrator).not.toHaveProperty('languages');
+  });
+
+  it('are part of the invitation of a translator, with the languages (ROLE-04, ROLE-12)', async () => {
+    const input = { email: 'greta@example.com', name: 'Greta', ...chosen('translator', ['de']) };
+    const { body } = await test.send('POST', path, { headers, body: input });
+    expect(body).toMatchObject({ administrator: { role: 'translator', languages: ['de'], status: 'invited' } });
+    const token = (body as { invitation: { path: string } }).invitation.path.split('/').at(-1);
+    const joined = await test.send('POST', `/api/admin/invitations/${token}`, { body: { password: 'Gudang-biru-72 lampu' } });
+    expect((joined.body as LoginAnswer).user).toMatchObject({ name: 'Greta', ...rightsOf('translator', ['de']) });
+    const none = await test.send('POST', path, { headers, body: { ...input, email: 'other@example.com', languages: [] } });
+    expect(none).toMatchObject({ status: 422, body: { errors: { languages: ['Choose at least one language for a translator.'] } } });
   });
 
   it('make the first administrator an owner (ROLE-04)', async () => {

@@ -14,7 +14,7 @@ interface Options extends Context {
 
 /** Mounts the beacon and the report. Buffered views are stored before the app closes. */
 export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteUrl, isSignedIn }: Options): void => {
-  const context = { db, clock };
+  const context = { db, clock, siteUrl };
   const collector = createCollector(context, siteUrl, app.log);
   const receive = createReceiver({ clock, siteUrl, isSignedIn, collector });
   // runs before the database is closed

@@ -3,6 +3,7 @@ import type { Analytics } from '#contract/analytics.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { writeTranslations } from '#server/testing/translations.ts';
 import { readSums, recount } from './collect/recount.fixture.ts';
 import { removeOldVisits } from './retention.repository.ts';
 
@@ -120,6 +121,44 @@ describe('visitor statistics', () => {
     ]);
     expect(answer.previous.overview).toEqual(none);
     expect(await readSums(test.context.db)).toEqual(await recount(test.context.db));
+  });
+
+  it('counts views by language on a site with several, from the address of the page (LSRCH-08)', async () => {
+    const { id } = await aProduct(test.context, { name: 'Robot', slug: 'robot' });
+    const language = (code: string, name: string, is_published = true) => ({
+      code,
+      name,
+      locale: `${code}-${code === 'en' ? 'US' : code.toUpperCase()}`,
+      direction: 'ltr',
+      is_published,
+    });
+    const setLanguages = (...languages: object[]) =>
+      upsertSettings(test.context, [{ key: 'languages', value: JSON.stringify(languages), type: 'json', group: 'languages' }]);
+    await setLanguages(language('en', 'English'));
+    await report('/products');
+    expect('languages' in (await read('7'))).toBe(false);
+    await setLanguages(language('en', 'English'), language('de', 'Deutsch'), language('id', 'Indonesia'), language('ja', '日本語', false));
+    await writeTranslations(test.context.db, [{ kind: 'product', id, language: 'de', texts: { name: 'Roboter' } }]);
+    await test.context.db.updateTable('translations').set({ slug: 'roboter' }).execute();
+    for (const path of [
+      '/de',
+      '/de/products',
+      '/de/products/roboter',
+      '/de/products/robot',
+      '/products/robot',
+      '/demo',
+      '/ja',
+      '/id/products/roboter',
+    ])
+      await report(path);
+    const { languages, most_visited_pages, dropped } = await read('7');
+    expect(languages).toEqual([
+      { code: 'de', name: 'Deutsch', views: 4 },
+      { code: 'en', name: 'English', views: 2 },
+      { code: 'id', name: 'Indonesia', views: 0 },
+    ]);
+    expect(most_visited_pages.map(({ page_url }) => page_url)).toContain(`${origin}/de/products/roboter`);
+    expect(dropped).toEqual([{ reason: 'unknown_page', count: 3 }]);
   });
 
   it('compares with the previous period', async () => {

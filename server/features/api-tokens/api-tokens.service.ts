@@ -105,6 +105,7 @@ export const authenticateProgram = async (context: Context, token: string): Prom
   return {
     ...creator,
     id: creatorId,
+    languages: null,
     sessionId: null,
     apiToken: { id, name: tokenName, scopes: scopesOf(scopes) },
     hasConfirmedPassword: false,

@@ -19,12 +19,16 @@ const nameOf = ({ method, path }: Route) => `${method} ${path.replace('/api/admi
 const closed = `
   DELETE drafts/:kind/:id, DELETE editing/:kind/:id/changes, DELETE editing/:kind/:id/presence, DELETE preview-links/:id,
   GET categories/:id/merge, GET drafts/:kind, GET drafts/:kind/:id, GET editing/:kind/:id/changes,
-  GET first-steps, GET mail, GET mail/contacts/:id, GET media/:id, GET revisions, GET revisions/:id, GET settings,
+  GET first-steps, GET interface-texts, GET mail, GET mail/contacts/:id, GET media/:id, GET revisions, GET revisions/:id,
+  GET settings,
   GET trash/effects/:kind/:id, GET unlinked-pages, POST attributes/:id/merge, POST categories/:id/merge, POST drafts/:kind/:id/links,
   POST drafts/:kind/:id/preview, POST drafts/:kind/:id/publish, POST drafts/article/:id, POST drafts/category/:id, POST drafts/page/:id,
   POST drafts/product/:id, POST mail/:id/send, POST media/:id/replace, POST menu-records, POST previews/:kind, POST previews/hero,
   POST previews/menus, POST revisions-restore, POST revisions/:id/restore, POST settings-bulk-update, POST text-links,
-  DELETE media/:id, PUT media/:id, PUT drafts/:kind/:id/schedule, PUT editing/:kind/:id/changes, PUT editing/:kind/:id/presence
+  GET translation-files/:language,
+  DELETE media/:id, PUT media/:id, PUT drafts/:kind/:id/schedule, PUT editing/:kind/:id/changes, PUT editing/:kind/:id/presence,
+  GET translations, GET translations/:kind/:id, GET translations/:kind/:id/:language,
+  POST translations/:kind/:id/:language/preview
 `
   .trim()
   .split(/,\s+/);

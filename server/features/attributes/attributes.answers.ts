@@ -6,9 +6,11 @@ import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
+import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { detailsOf } from './attributes.details.ts';
 import { type ReadRow, readSpecifications } from './attributes.reading.ts';
+import { readersValueTexts } from './value-texts.ts';
 
 const end = (number: number): number | null => (Number.isFinite(number) ? number : null);
 
@@ -24,11 +26,11 @@ export interface Notation {
 }
 
 export const formatted = (value: AttributeValue, definition: Definition, { units, locale }: Notation = {}): string =>
-  formatValue(value, definition, { locale, ...(units && { unit: unitIn(definition, units) }) });
+  formatValue(value, definition, { locale, texts: readersValueTexts(), ...(units && { unit: unitIn(definition, units) }) });
 
-/** @returns the typed text, with its numbers in the notation of the site */
+/** @returns the typed text, with its numbers in the notation of the site; a translated text has that of its language already */
 export const shownText = ({ text, value }: Pick<ReadRow, 'text' | 'value'>, { locale }: Notation): string =>
-  value && 'minimum' in value && locale ? inNotation(text, locale) : text;
+  value && 'minimum' in value && locale && readingLanguage() === null ? inNotation(text, locale) : text;
 
 interface Options extends Notation {
   /** Only in the response for a single product. */
@@ -46,7 +48,8 @@ const toAttribute = ({ definition, name, text, value }: ReadRow, { hasDetails, .
       text,
       ...(shown !== text && { shown }),
       value: toValueAnswer(value),
-      formatted: formatted(value, definition, notation),
+      // the words for yes and no are those of the row
+      formatted: 'flag' in value && readingLanguage() !== null ? text : formatted(value, definition, notation),
       ...(hasDetails && detailsOf(value, definition, notation.locale)),
     },
   ];

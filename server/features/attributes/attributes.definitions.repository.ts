@@ -5,6 +5,9 @@ import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
+import { refreshTranslations } from '#server/records/translations/refresh.ts';
+import { deleteRows } from '#server/records/translations/translations.repository.ts';
+import { attributeUnits } from './attributes.translations.ts';
 
 /** The bit represents the choice in stored values: it stays the same when choices are renamed or reordered. */
 const choice = z.object({ key: z.string(), label: z.string(), aliases: z.array(z.string()), bit: z.number().int().min(0).max(52) });
@@ -72,6 +75,10 @@ export const getDefinition = async (db: Database, id: number): Promise<Definitio
   return row ? toDefinition(row) : null;
 };
 
+/** @returns those of the ids that exist */
+export const listExisting = async (db: Database, ids: readonly number[]): Promise<Set<number>> =>
+  new Set((await db.selectFrom('attribute_definitions').select('id').where('id', 'in', idList(db, ids)).execute()).map(({ id }) => id));
+
 export const listCategoriesOf = async (db: Database, ids: readonly number[]): Promise<(number | null)[]> => {
   const rows = await db.selectFrom('attribute_definitions').select('category_id').distinct().where('id', 'in', idList(db, ids)).execute();
   return rows.map(({ category_id }) => category_id);
@@ -102,16 +109,19 @@ export const createDefinition = async (db: Database, definition: Definition, at:
   return (await db.insertInto('attribute_definitions').values(values).returning('id').executeTakeFirstOrThrow()).id;
 };
 
+/** Also updates the states of its translations. */
 export const updateDefinition = async (db: Database, definition: Definition, at: string): Promise<void> => {
   await db
     .updateTable('attribute_definitions')
     .set((eb) => ({ ...toColumns(definition), updated_at: at, version: eb('version', '+', 1) }))
     .where('id', '=', definition.id)
     .execute();
+  await refreshTranslations(db, 'attribute', [definition], (definitions) => definitions.map(attributeUnits));
 };
 
 export const removeDefinition = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('attribute_definitions').where('id', '=', id).execute();
+  await deleteRows(db, 'attribute', [id]);
 };
 
 export const setOrder = async (db: Database, id: number, order: number): Promise<void> => {

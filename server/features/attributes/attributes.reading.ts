@@ -4,6 +4,7 @@ import { createMatcher, readRow } from '#contract/rules/attributes/match-definit
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import type { Specification, SpecificationItem } from '#contract/rules/specifications.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
+import { readersValueTexts } from './value-texts.ts';
 
 export interface ReadRow {
   definition: Definition;
@@ -44,10 +45,19 @@ const matchOf = (name: string, definitions: readonly Definition[]): Match => {
 export const definitionOf = (name: string, definitions: readonly Definition[]): Definition | undefined =>
   matchOf(name, definitions)?.definition;
 
-const read = ({ key: name, value: text }: SpecificationItem, match: NonNullable<Match>): ReadRow => {
-  const row = { definition: match.definition, name, text };
+/** Rows in other languages are not read again, because "1.720 mm" is another number in the main language. */
+const originals = new WeakMap<SpecificationItem, SpecificationItem>();
+
+/** @returns the translated row, whose value is that of its original */
+export const readAsIn = <I extends SpecificationItem>(original: I, translated: I): I => {
+  originals.set(translated, original);
+  return translated;
+};
+
+const read = (item: SpecificationItem, match: NonNullable<Match>): ReadRow => {
+  const row = { definition: match.definition, name: item.key, text: item.value };
   if (match.definition.kind === 'text') return { ...row, value: null, problem: null };
-  const { value = null, problem = null } = readRow(text, match);
+  const { value = null, problem = null } = readRow((originals.get(item) ?? item).value, match);
   return { ...row, value, problem };
 };
 
@@ -56,7 +66,7 @@ export const readSpecifications = (specifications: readonly Specification[], def
   if (definitions.length === 0) return [];
   const rows = new Map<number, ReadRow>();
   for (const item of rowsOf(specifications)) {
-    const match = matchOf(item.key, definitions);
+    const match = matchOf((originals.get(item) ?? item).key, definitions);
     const known = match && rows.get(match.definition.id);
     if (!match || (known && !known.problem)) continue;
     const row = read(item, match);
@@ -73,4 +83,4 @@ export const differenceOf = (
   other: readonly ReadRow[],
   definitions: readonly Definition[],
   locale: string,
-): string => describeDifference(valuesOf(own), valuesOf(other), definitions, { locale });
+): string => describeDifference(valuesOf(own), valuesOf(other), definitions, { locale, texts: readersValueTexts() });

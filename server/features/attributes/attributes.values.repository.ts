@@ -10,6 +10,7 @@ import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts'
 import type { ProductAttributesTable } from '#server/database/tables/catalogue.ts';
 import { encodeCells, generalFirst, toCell } from './attributes.cells.ts';
 import { type Definition, definitionReader, listDefinitions } from './attributes.definitions.repository.ts';
+import { refreshProductTexts } from './attributes.product-texts.repository.ts';
 import { readSpecifications } from './attributes.reading.ts';
 
 /** Version of the parsing rules. Incrementing it makes the next start read all products again. */
@@ -124,7 +125,7 @@ export const readOutdated = async (db: Database): Promise<void> => {
       await lockAttributes(transaction, 'exclusive');
       // definitions can change between two batches
       definitionsOf = definitionReader(transaction);
-      return transaction
+      const rows = await transaction
         .selectFrom('product_attributes as stored')
         .innerJoin('products as product', 'product.id', 'stored.product_id')
         .select(['product.id', 'product.category_id', 'product.specifications'])
@@ -133,6 +134,12 @@ export const readOutdated = async (db: Database): Promise<void> => {
         .orderBy('stored.product_id')
         .limit(rebuildBatch)
         .execute();
+      await refreshProductTexts(
+        transaction,
+        rows.map(({ id }) => id),
+        definitionsOf,
+      );
+      return rows;
     },
     write: async (transaction, { id, category_id, specifications }) => {
       const product = { id, category_id, specifications: normaliseSpecifications(parseJson(specifications)) };

@@ -2,6 +2,7 @@ import type { Role } from '#contract/rules/policy.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { countRows } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
+import { type RoleAndLanguages, readRole, storeRole } from '#server/database/stored-roles.ts';
 
 export const findAdministratorByEmail = (db: Database, email: string) =>
   db
@@ -19,24 +20,34 @@ export interface NewAdministrator {
   isActive?: boolean;
   /** Default: owner. */
   role?: Role;
+  /** Of a translator. */
+  languages?: readonly string[] | undefined;
   at: string;
 }
 
 /** @returns the id */
 export const createAdministrator = async (
   db: Database,
-  { email, name, passwordHash, isActive = true, role = 'owner', at }: NewAdministrator,
+  { email, name, passwordHash, isActive = true, role = 'owner', languages = [], at }: NewAdministrator,
 ): Promise<number> => {
   const { id } = await db
     .insertInto('administrators')
-    .values({ email, name, password_hash: passwordHash, is_active: toFlag(isActive), role, created_at: at, updated_at: at })
+    .values({
+      email,
+      name,
+      password_hash: passwordHash,
+      is_active: toFlag(isActive),
+      ...storeRole(role, languages),
+      created_at: at,
+      updated_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };
 
-export const getRole = async (db: Database, id: number): Promise<Role> =>
-  (await db.selectFrom('administrators').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role;
+export const getRole = async (db: Database, id: number): Promise<RoleAndLanguages> =>
+  readRole(await db.selectFrom('administrators').select(['role', 'languages']).where('id', '=', id).executeTakeFirstOrThrow());
 
 interface Session {
   /** The column with the hash of the token. */
@@ -57,6 +68,7 @@ export const findAdministratorByToken = (db: Database, { by, hash, at, usedSince
       'administrator.name',
       'administrator.email',
       'administrator.role',
+      'administrator.languages',
       'token.id as sessionId',
       'token.last_used_at as lastUsedAt',
       'token.password_confirmed_at as passwordConfirmedAt',

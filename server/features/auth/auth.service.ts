@@ -7,6 +7,7 @@ import { rightsOf } from '#contract/rules/policy.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { createLastUse } from '#server/database/last-use.ts';
 import type { Database } from '#server/database/schema.ts';
+import { readRole } from '#server/database/stored-roles.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { addChallenge, removeChallengesOf } from '#server/features/second-factor/challenges.repository.ts';
@@ -79,8 +80,8 @@ export const startSession = (context: Context, user: SignedInUser, { remember, o
     await recordSignIn(joined, { email: user.email, origin, result: 'signed-in', method });
     const details = { method: method ?? 'password' };
     await recordAction({ ...joined, actor: user }, { action: 'sign-in', kind: 'administrator', id: user.id, name: user.name, details });
-    const rights = rightsOf(await repository.getRole(db, user.id));
-    return { token, user: { ...user, ...rights }, remember, expires_at: expiresAt };
+    const { role, languages } = await repository.getRole(db, user.id);
+    return { token, user: { ...user, ...rightsOf(role, languages) }, remember, expires_at: expiresAt };
   });
 
 /** Called after a correct password: starts a session, or requests the second step if two-step sign-in is on. */
@@ -162,7 +163,7 @@ export const authenticate = async (context: SignInContext, token: string): Promi
   if (!found) return null;
   const { lastUsedAt, passwordConfirmedAt, ...administrator } = found;
   recordLastUse(context, { id: administrator.sessionId, lastUsedAt });
-  return { ...administrator, apiToken: null, hasConfirmedPassword: isRecent(passwordConfirmedAt, context) };
+  return { ...administrator, ...readRole(administrator), apiToken: null, hasConfirmedPassword: isRecent(passwordConfirmedAt, context) };
 };
 
 /** @returns whether the signed-in administrator has this password @throws AppError 'too-many' after many wrong passwords */

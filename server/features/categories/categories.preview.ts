@@ -1,9 +1,11 @@
 // The preview of a category: the product list with changed responses.
 import { type AdminCategory, type Category, category as categorySchema, listCategories } from '#contract/categories.ts';
 import { listProducts, type Product } from '#contract/products.ts';
+import { categories } from '#contract/records/categories.ts';
 import type { Preview } from '#contract/rendering.ts';
 import type { AnswerOf, Route } from '#contract/route.ts';
 import type { Context } from '#server/database/context.ts';
+import { textsOf, withTexts } from '#server/records/translations/overlay.ts';
 import { getCategory } from './categories.repository.ts';
 
 /** Changes the response of a call. */
@@ -33,6 +35,8 @@ const withCategory = (category: AdminCategory, slug: string): Preview['changes']
 export const previewCategory = async ({ db }: Context, category: AdminCategory): Promise<Preview> => {
   // the products and links of the list contain the stored slug
   const stored = (await getCategory(db, category.id)) ?? category;
-  const page = `/products?category=${encodeURIComponent(stored.slug)}`;
-  return { page, answers: {}, changes: withCategory(category, stored.slug) };
+  const texts = await textsOf(db, 'category', [category.id]);
+  const { slug } = withTexts(categories, stored, texts);
+  const page = `/products?category=${encodeURIComponent(slug)}`;
+  return { page, answers: {}, changes: withCategory(withTexts(categories, category, texts), slug) };
 };

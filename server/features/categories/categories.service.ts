@@ -5,17 +5,35 @@ import { categories } from '#contract/records/categories.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
-import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
+import { followTextLinks, translateTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
-import { headColumn, searchRules, sortColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { headColumn, recordRules, sortColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { englishRules } from '#server/platform/search/language-rules.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { searchTextsOf } from '#server/records/search-texts.ts';
+import { type TextsOf, textsOf, withTexts } from '#server/records/translations/overlay.ts';
 import { previewCategory } from './categories.preview.ts';
 import * as repository from './categories.repository.ts';
 
+/** In the main language, in sort order, then by name. */
+export const listStoredCategories = (db: Database): Promise<Category[]> => repository.listActiveCategories(db);
+
+/** @param texts of all of them, in the language of the reader */
+export const presentCategories = async (db: Database, stored: readonly Category[], texts: TextsOf): Promise<Category[]> => {
+  const shown = stored.map((category) => withTexts(categories, category, texts));
+  return translateTextLinks(db, await followTextLinks(db, shown, ['description']), ['description']);
+};
+
 /** In sort order, then by name. */
-export const listActiveCategories = async (db: Database): Promise<Category[]> =>
-  followTextLinks(db, await repository.listActiveCategories(db), ['description']);
+export const listActiveCategories = async (db: Database): Promise<Category[]> => {
+  const stored = await listStoredCategories(db);
+  const texts = await textsOf(
+    db,
+    'category',
+    stored.map(({ id }) => id),
+  );
+  return presentCategories(db, stored, texts);
+};
 
 /** @returns the slug of an active category; null for any other */
 export const getActiveCategorySlug = (db: Database, id: number): Promise<string | null> => repository.getActiveCategorySlug(db, id);
@@ -63,10 +81,10 @@ export const listCategories = (db: Database, filter: repository.CategoryFilter):
 export const listCategoryChoices = (db: Database) => repository.listCategoryChoices(db);
 
 /** @param category with the fields that searches compare */
-export const categorySearchColumns = (category: object) => {
+export const categorySearchColumns = (category: object, rules = englishRules) => {
   const { title, admin_search } = searchTextsOf(categories, category);
-  const names = { search_name: wordColumn(title), search_head: headColumn(title), sort_name: sortColumn(title) };
-  return { ...names, search_rules: searchRules, admin_search };
+  const names = { search_name: wordColumn(title, rules), search_head: headColumn(title, null, rules), sort_name: sortColumn(title) };
+  return { ...names, search_rules: recordRules(rules).current, admin_search };
 };
 
 /** Creates, changes and removes categories. */

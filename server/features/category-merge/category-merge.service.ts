@@ -19,6 +19,7 @@ import type { SavingContext } from '#server/features/uploads/uploads.service.ts'
 import { AppError, invalid, notFound } from '#server/http/errors.ts';
 import { kinds } from '#server/kinds.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { copyTranslations } from '#server/records/translations/belongings.ts';
 import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { type AttributePlan, planAttributes } from './attribute-plan.ts';
 import * as repository from './category-merge.repository.ts';
@@ -64,7 +65,11 @@ export const planMerge = async (db: Database, id: number, into: number): Promise
 };
 
 /** Stores the attributes of the plan. @returns what undoing needs */
-const saveAttributes = async (db: Database, { before, plan }: Merging, at: string): Promise<Pick<MergeUndo, 'changed' | 'created'>> => {
+const saveAttributes = async (
+  db: Database,
+  { before, plan, source }: Merging,
+  at: string,
+): Promise<Pick<MergeUndo, 'changed' | 'created'>> => {
   const known = new Map(before.map((one) => [one.id, one]));
   const undo: Pick<MergeUndo, 'changed' | 'created'> = { changed: [], created: [] };
   for (const definition of plan.after) {
@@ -73,7 +78,12 @@ const saveAttributes = async (db: Database, { before, plan }: Merging, at: strin
     if (old) {
       await attributes.updateDefinition(db, definition, at);
       undo.changed.push(old);
-    } else undo.created.push(await attributes.createDefinition(db, definition, at));
+    } else {
+      const id = await attributes.createDefinition(db, definition, at);
+      const moved = source.find(({ key, label }) => key === definition.key || label === definition.label);
+      if (moved) await copyTranslations(db, 'attribute', moved.id, id);
+      undo.created.push(id);
+    }
   }
   return undo;
 };

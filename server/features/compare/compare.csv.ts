@@ -2,7 +2,9 @@
 
 import type { compareProducts } from '#contract/compare.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import { valueTexts } from '#contract/rules/attributes/value-texts.ts';
 import { toCsv } from '#contract/rules/csv.ts';
+import { readersValueTexts } from '#server/features/attributes/value-texts.ts';
 
 type Comparison = Pick<AnswerOf<typeof compareProducts>, 'products' | 'groups'>;
 
@@ -13,9 +15,10 @@ export const comparisonCsv = ({ products, groups }: Comparison, onlyDifferences:
       .filter(({ differs }) => differs || !onlyDifferences)
       .map(({ label, cells }) => [title, label, ...cells.map(({ text, formatted }) => formatted ?? text)]),
   );
+  const texts = readersValueTexts() ?? valueTexts;
   const head = [
-    ['Group', 'Attribute', ...products.map(({ name }) => name)],
-    ['', 'Model', ...products.map(({ model }) => model)],
+    [texts.group, texts.attribute, ...products.map(({ name }) => name)],
+    ['', texts.model, ...products.map(({ model }) => model)],
   ];
   return toCsv([...head, ...rows]);
 };

@@ -3,8 +3,8 @@
 import type { Product } from '#contract/products.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Notation } from '#server/features/attributes/attributes.answers.ts';
-import { definitionReader } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { findVisibleProduct } from '#server/features/products/products.service.ts';
+import { openDefinitions, shownProducts } from '#server/features/products/products.translations.ts';
 import { type Compared, compareRows } from './compare.rows.ts';
 
 interface Request extends Notation {
@@ -13,14 +13,16 @@ interface Request extends Notation {
 }
 
 export const compareProducts = async (db: Database, { products: slugs, ...notation }: Request) => {
-  const definitionsOf = definitionReader(db);
-  const found: Compared[] = [];
+  const found: Product[] = [];
   const missing: string[] = [];
   for (const slug of slugs) {
     const product: Product | null = await findVisibleProduct(db, slug);
     if (!product) missing.push(slug);
-    else if (!found.some((one) => one.product.id === product.id))
-      found.push({ product, definitions: await definitionsOf(product.category_id) });
+    else if (!found.some(({ id }) => id === product.id)) found.push(product);
   }
-  return { products: found.map(({ product }) => product), missing, groups: compareRows(found, notation) };
+  const definitions = await openDefinitions(db);
+  const compared: Compared[] = [];
+  for (const product of await shownProducts(db, found, { definitions: definitions.all }))
+    compared.push({ product, definitions: await definitions.of(product.category_id) });
+  return { products: compared.map(({ product }) => product), missing, groups: compareRows(compared, notation) };
 };

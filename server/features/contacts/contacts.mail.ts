@@ -1,19 +1,15 @@
-// Mail about a contact message: the message with all data to the company, and the acknowledgement to its sender.
+// The mail to the company about a contact message, with all data of it.
 import type { ContactMessage } from '#contract/contacts.ts';
 import { quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import { isAsciiMailbox } from '#contract/rules/email.ts';
+import { languageName } from '#contract/rules/language-names.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getCompanyName, getRecipients } from '#server/features/mail/mail.settings.ts';
 import { type Compose, type ComposeContext, oneLine } from '#server/features/mail/mail.ts';
 import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import * as repository from './contacts.repository.ts';
+import { dateIn } from './message-date.ts';
 import { countMailed, mailedAnHour } from './message-limits.ts';
-
-const getDate = async (db: Database, at: string): Promise<string> => {
-  const timeZone = await getTimeZone(db);
-  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
-  return `${text} (${timeZone})`;
-};
 
 const productLines = ({ product, product_name }: ContactMessage, siteUrl: string): string[] => {
   if (product) return [`Product: ${oneLine(product.name)}`, `${siteUrl}/products/${encodeURIComponent(product.slug)}`];
@@ -37,8 +33,9 @@ const companyText = async (context: ComposeContext, contact: ContactMessage): Pr
     ['Phone', contact.phone],
     ['Company', contact.company],
     ['Type', contact.type],
+    ['Language', contact.language === undefined ? null : languageName(contact.language)],
     ['Subject', contact.subject],
-    ['Date', await getDate(db, contact.created_at)],
+    ['Date', dateIn(contact.created_at, await getTimeZone(db), 'en-GB')],
   ];
   return [
     `A visitor sent a message through the website of ${await getCompanyName(db)}.`,
@@ -73,33 +70,5 @@ export const composeCompanyMail: Compose = async (context, { contact_id, recipie
     // a mail header must be ASCII, and many servers refuse other characters in it
     ...(isAsciiMailbox(contact.email) && { replyTo: { name: oneLine(contact.name), address: contact.email } }),
     autoSubmitted: 'auto-generated',
-  };
-};
-
-/** The acknowledgement to the sender. It quotes nothing from the message, because anybody can enter somebody else's address. */
-export const composeAcknowledgement: Compose = async ({ db, siteUrl }, { contact_id }) => {
-  const contact = await readContact(db, contact_id);
-  if (!contact || !isAsciiMailbox(contact.email)) return null;
-  const company = oneLine(await getCompanyName(db));
-  const [replyAddress] = await getRecipients(db);
-  const product = productLines(contact, siteUrl);
-  const text = [
-    `Thank you for contacting ${company}. We have received your message and will get back to you soon.`,
-    '',
-    ...product,
-    `Received: ${await getDate(db, contact.created_at)}`,
-    '',
-    '-- ',
-    company,
-    siteUrl,
-    'This email was sent automatically because your address was entered in the contact form of the website.',
-    '',
-  ].join('\n');
-  return {
-    to: [contact.email],
-    subject: `${company}: we have received your message`,
-    text,
-    ...(replyAddress && { replyTo: { name: company, address: replyAddress } }),
-    autoSubmitted: 'auto-replied',
   };
 };

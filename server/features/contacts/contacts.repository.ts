@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import { type ContactStatus, type ContactType, nobody, quoteSubjectPrefix } from '#contract/rules/contacts.ts';
-import { rolesWith } from '#contract/rules/policy.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
+import { storedRolesWith } from '#server/database/stored-roles.ts';
 import { containsAnywhere } from '#server/database/substring-index.ts';
 import type { ContactMessagesTable } from '#server/database/tables/messages.ts';
 import { findRedirectTarget } from '#server/features/redirects/redirects.repository.ts';
@@ -28,6 +28,7 @@ const selectMessages = (db: Database) =>
       'contact.subject',
       'contact.message',
       'contact.status',
+      'contact.language',
       'contact.created_at',
       'contact.product_slug',
       'contact.product_name',
@@ -49,9 +50,11 @@ const toMessage = ({
   assignee_name,
   quarantined_at,
   spam_reasons,
+  language,
   ...row
 }: Row): Omit<ContactMessage, 'notes'> => ({
   ...row,
+  ...(language !== null && { language }),
   product:
     product_current_name !== null && product_current_slug !== null ? { name: product_current_name, slug: product_current_slug } : null,
   assigned_to: assignee_id !== null && assignee_name !== null ? { id: assignee_id, name: assignee_name } : null,
@@ -153,6 +156,10 @@ export const getContact = async (db: Database, id: number): Promise<ContactMessa
   return row ? ((await withNotes(db, [row]))[0] ?? null) : null;
 };
 
+/** @returns the id of the current product of a message; 0 without one */
+export const getProductId = async (db: Database, id: number): Promise<number> =>
+  (await db.selectFrom('contact_messages').select('product_id').where('id', '=', id).executeTakeFirst())?.product_id ?? 0;
+
 const countQuarantined = (db: Database) => countRows(selectFiltered(db, { spam: '1' }));
 
 /** `total` includes closed messages, but not those in quarantine. */
@@ -176,6 +183,18 @@ const findProduct = async (db: Database, slug: string): Promise<{ id: number; na
   const id = await findRedirectTarget(db, 'product', slug);
   const renamed = id === null ? null : await db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
   return renamed ?? null;
+};
+
+/** @returns whether one of the messages is in another language than the main one */
+export const hasOtherLanguages = async (db: Database, ids: readonly number[]): Promise<boolean> => {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('id', 'in', idList(db, ids))
+    .where('language', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 export type NewContact = Omit<
@@ -226,7 +245,7 @@ export const listWithOtherStatus = async (db: Database, ids: readonly number[], 
 
 /** Selects active administrators whose role may handle messages. */
 const selectAssignees = (db: Database) =>
-  db.selectFrom('administrators').select(['id', 'name']).where('is_active', '=', 1).where('role', 'in', rolesWith('messages.write'));
+  db.selectFrom('administrators').select(['id', 'name']).where('is_active', '=', 1).where('role', 'in', storedRolesWith('messages.write'));
 
 export const listAssignees = (db: Database) => selectAssignees(db).orderBy('name').orderBy('id').execute();
 

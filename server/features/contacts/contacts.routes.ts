@@ -8,6 +8,7 @@ import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';
+import { confirmation, refusalsInLanguage } from './contact-answers.ts';
 import * as service from './contacts.service.ts';
 import { countMessages } from './message-limits.ts';
 import * as notes from './notes.service.ts';
@@ -41,10 +42,11 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
     app,
     contract.createContact,
     async ({ body, request }) => {
+      const message = await confirmation(context.db, body.language);
       await service.createContact(context, body, () => countMessages(countRequest, request.ip, contactRateLimit > 0));
-      return { message: 'Thank you for contacting us. We will get back to you soon.' };
+      return { message };
     },
-    limitedTo({ name: 'contact', perMinute: contactRateLimit, countRequest }),
+    { ...limitedTo({ name: 'contact', perMinute: contactRateLimit, countRequest }), ...refusalsInLanguage(context.db) },
   );
   registerNotesRoutes(app, context);
   mount(app, contract.listAssignees, async () => ({ administrators: await service.listAssignees(context) }));

@@ -18,6 +18,7 @@ import type { MailQueue } from '#server/platform/mail-queue.ts';
 import { addEvents } from '#server/records/record-events.repository.ts';
 import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import * as repository from './contacts.repository.ts';
+import { getVisitorLanguage } from './message-language.ts';
 import { countMailed, mailedAnHour } from './message-limits.ts';
 import * as spam from './spam.service.ts';
 
@@ -48,10 +49,11 @@ export const createContact = async (
   input: ContactInput,
   countMessages: () => Promise<number>,
 ): Promise<void> => {
-  const { website, product_slug, form_age_ms: _age, idempotency_key: _key, ...texts } = input;
+  const { website, product_slug, form_age_ms: _age, idempotency_key: _key, language: code, ...texts } = input;
   if (isTrapFilled(website)) return;
   const at = timestamp(context.clock);
-  const message = { ...texts, product_slug: product_slug || null, status: 'new' as const, created_at: at, updated_at: at };
+  const { code: language } = await getVisitorLanguage(context.db, code);
+  const message = { ...texts, language, product_slug: product_slug || null, status: 'new' as const, created_at: at, updated_at: at };
   const assessed = await spam.assess(context, input, await countMessages());
   const columns = { ...message, ...assessed, ...(!assessed.quarantined_at && (await mailColumns(context))) };
   await inTransaction(context.db, async (db) => {

@@ -23,8 +23,13 @@ const hash = (...parts: unknown[]): string => createHash('sha256').update(JSON.s
  * A changed text is a new submission, because somebody may correct the message after a response was lost.
  * @returns a hash that is the same if a message is sent again; null without a key
  */
-const submissionHashOf = ({ idempotency_key: key, form_age_ms: _age, website: _website, ...content }: ContactInput): string | null =>
-  key === undefined ? null : hash(key, ...Object.entries(content).sort());
+const submissionHashOf = ({
+  idempotency_key: key,
+  form_age_ms: _age,
+  website: _website,
+  language: _language,
+  ...content
+}: ContactInput): string | null => (key === undefined ? null : hash(key, ...Object.entries(content).sort()));
 
 /**
  * @param messagesOfNetwork in the last hour, including this one

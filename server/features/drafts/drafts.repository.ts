@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { published } from '#contract/records/kinds.ts';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
-import { rolesWith } from '#contract/rules/policy.ts';
 import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
+import { storedRolesWith } from '#server/database/stored-roles.ts';
 import type { DraftsTable, ScheduledChangesTable } from '#server/database/tables/drafts.ts';
 
 export interface OfRecord {
@@ -67,10 +67,14 @@ export const removeDraft = async (db: Database, record: OfRecord): Promise<void>
     .execute();
 };
 
-/** @returns whether the record or its draft uses the stored file */
+/** @returns whether the record, its draft or a translation uses the stored file */
 export const namesFile = async (db: Database, record: OfRecord, path: string): Promise<boolean> => {
   const draft = db
     .selectFrom('drafts')
+    .select('id')
+    .where((where) => where.and(keyOf(record)));
+  const translation = db
+    .selectFrom('translations')
     .select('id')
     .where((where) => where.and(keyOf(record)));
   const use = db.selectFrom('media_uses').select('path').where('path', '=', path);
@@ -78,6 +82,7 @@ export const namesFile = async (db: Database, record: OfRecord, path: string): P
     or([
       and([eb('kind', '=', published[record.kind].table), eb('record_id', '=', record.id)]),
       and([eb('kind', '=', 'drafts'), eb('record_id', 'in', draft)]),
+      and([eb('kind', '=', 'translations'), eb('record_id', 'in', translation)]),
     ]),
   );
   return (await named.limit(1).executeTakeFirst()) !== undefined;
@@ -155,6 +160,8 @@ export const noteFailure = async (db: Database, { id, due_at }: ScheduledRow, fa
 };
 
 interface NewLink {
+  /** Of the translation to preview; null for the record itself. */
+  language: string | null;
   tokenHash: string;
   isListed: boolean;
   by: { id: number; name: string } | null;
@@ -162,8 +169,13 @@ interface NewLink {
   expiresAt: string;
 }
 
-export const addLink = async (db: Database, record: OfRecord, { tokenHash, isListed, by, at, expiresAt }: NewLink): Promise<number> => {
+export const addLink = async (
+  db: Database,
+  record: OfRecord,
+  { language, tokenHash, isListed, by, at, expiresAt }: NewLink,
+): Promise<number> => {
   const row = {
+    language,
     token_hash: tokenHash,
     is_listed: toFlag(isListed),
     created_by: by?.name ?? null,
@@ -187,7 +199,10 @@ const validLinks = (db: Database, at: string) =>
     .where('preview_links.expires_at', '>', at)
     .where('is_active', '=', 1)
     .where(({ eb, and, or }) =>
-      or([eb('role', 'in', rolesWith('content.write')), and([eb('is_listed', '=', 0), eb('role', 'in', rolesWith('content.read'))])]),
+      or([
+        eb('role', 'in', storedRolesWith('content.write')),
+        and([eb('is_listed', '=', 0), eb('role', 'in', storedRolesWith('content.read'))]),
+      ]),
     );
 
 /** Valid links visible to administrators, newest first. */
@@ -198,9 +213,9 @@ export const listLinks = (db: Database, record: OfRecord, at: string) =>
     .orderBy('preview_links.id', 'desc')
     .execute();
 
-export const findLink = async (db: Database, tokenHash: string, at: string): Promise<OfRecord | null> => {
-  const row = await validLinks(db, at).select(['kind', 'record_id']).where('token_hash', '=', tokenHash).executeTakeFirst();
-  return row ? { kind: row.kind, id: row.record_id } : null;
+export const findLink = async (db: Database, tokenHash: string, at: string): Promise<(OfRecord & { language: string | null }) | null> => {
+  const row = await validLinks(db, at).select(['kind', 'record_id', 'language']).where('token_hash', '=', tokenHash).executeTakeFirst();
+  return row ? { kind: row.kind, id: row.record_id, language: row.language } : null;
 };
 
 /** @returns the record of the link; null if there was no such link */

@@ -6,8 +6,9 @@ import { batchesOf } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listAllDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { listSpecifications } from '#server/features/bulk/bulk.effects.repository.ts';
+import { hasOtherLanguages } from '#server/features/contacts/contacts.repository.ts';
 import { columnsOf, type SheetColumn, specificationsTarget } from '#server/features/sheet-columns/columns.ts';
-import { messageColumns } from '#server/features/sheet-columns/message-columns.ts';
+import { messageColumns, messageLanguageColumn } from '#server/features/sheet-columns/message-columns.ts';
 import { unitsByName } from '#server/features/sheet-columns/specification-cells.ts';
 import { createNameList, specificationColumns, specificationPrefix } from '#server/features/sheet-columns/specification-columns.ts';
 import { parseLabel, type RowName } from '#server/features/sheet-columns/specification-labels.ts';
@@ -54,6 +55,7 @@ const specificationsOf = async (db: Database, ids: readonly number[]): Promise<S
 export const allColumns = async (db: Database, kind: ExportKind, ids: readonly number[]): Promise<SheetColumn[]> => [
   ...fixedColumnsOf(kind),
   ...(kind === 'product' ? await specificationsOf(db, ids) : []),
+  ...(kind === 'message' && (await hasOtherLanguages(db, ids)) ? [messageLanguageColumn] : []),
 ];
 
 /** @returns why the columns do not contain one for each name of specification rows; null if they do */
@@ -64,7 +66,7 @@ export const noteOn = (columns: readonly SheetColumn[]): string | null =>
 
 /** @throws AppError 'invalid' if a column does not exist */
 export const chosenColumns = async (db: Database, kind: ExportKind, ids: readonly number[], targets: string[]): Promise<SheetColumn[]> => {
-  const fixed = fixedColumnsOf(kind);
+  const fixed = [...fixedColumnsOf(kind), ...(kind === 'message' ? [messageLanguageColumn] : [])];
   const isName = (target: string) => kind === 'product' && target.startsWith(specificationPrefix) && target !== allSpecifications;
   const names = targets.filter(isName).map((target) => parseLabel(target.slice(specificationPrefix.length)));
   const named = await columnsOfNames(db, names);

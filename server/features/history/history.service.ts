@@ -14,7 +14,7 @@ import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { storedPathsIn } from '#server/platform/stored-paths.ts';
 import * as repository from './history.repository.ts';
 import type { Restorers } from './restorer.ts';
-import { changedFields, type Snapshot, shapes, snapshotOf } from './snapshots.ts';
+import { changedFields, fieldsIn, type Snapshot, snapshotOf } from './snapshots.ts';
 
 const toRevision = ({ actor_id, actor_name, is_published, fields, ...row }: repository.ListedRow): Revision => ({
   id: row.id,
@@ -87,12 +87,13 @@ const restore = async (
   { fields, version }: Wish,
 ): Promise<{ version: number }> => {
   const row = await findRevision(saving.db, id);
-  const known = shapes[row.kind].fields;
+  const restorer = restorers[row.kind];
+  const current = await restorer.find(saving.db, row.record_id);
+  const snapshot = snapshotIn(row);
+  const known = fieldsIn(row.kind, snapshot, current && snapshotOf(row.kind, current));
   const unknown = fields?.filter((field) => !known.includes(field)) ?? [];
   if (unknown.length > 0) throw invalid({ fields: [`There is no field ${unknown[0]}.`] });
-  const restorer = restorers[row.kind];
-  if (!(await restorer.find(saving.db, row.record_id))) throw new AppError('conflict', { message: 'The record does not exist any more.' });
-  const snapshot = snapshotIn(row);
+  if (!current) throw new AppError('conflict', { message: 'The record does not exist any more.' });
   const wanted = Object.fromEntries((fields ?? known).map((field) => [field, snapshot[field] ?? null]));
   return restorer.restore(saving, row.record_id, { fields: wanted, restoredFrom: row.number, version });
 };

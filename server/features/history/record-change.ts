@@ -49,7 +49,7 @@ const revisionOf = (kind: RevisionKind, id: number, snapshot: Snapshot) => ({
 });
 
 const eventOf = ({ kind, id, before, after }: RecordChange, fields: readonly string[]): RecordEvent | null => {
-  if (kind === 'setting') return null;
+  if (kind === 'setting' || kind === 'translation') return null;
   const { version } = after as { version?: number };
   return before === null ? { kind, id, action: 'created', version } : { kind, id, action: 'updated', version, fields };
 };

@@ -10,12 +10,14 @@ import { requireVersion } from '#server/database/versions.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import type { Restorers } from '#server/features/history/restorer.ts';
 import * as repository from '#server/features/uploads/media.repository.ts';
+import { mediaUnits } from '#server/features/uploads/media.translations.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import * as unclaimed from '#server/features/uploads/uploads.repository.ts';
 import { type SavingContext, saveWithFiles } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { refreshTranslations } from '#server/records/translations/refresh.ts';
 import { removeRecords } from '#server/records/trash/trash.removal.repository.ts';
 import { useReplacements } from './replacing.ts';
 
@@ -77,6 +79,8 @@ export const updateMedia = (context: SavingContext, id: number, changes: Changes
     // a decorative picture has no alternative text
     if (after.is_decorative) after.alt = '';
     await repository.updateMedia(transaction, after, timestamp(context.clock));
+    if (after.alt !== before.alt || after.caption !== before.caption)
+      await refreshTranslations(transaction, 'media', [after], (files) => files.map(mediaUnits));
     const { version: _version, ...fields } = changes;
     const details = { fields: Object.keys(fields) };
     await recordAction({ ...context, db: transaction }, { action: 'update', kind: 'media', id, name: after.name, details });

@@ -1,6 +1,6 @@
 // Saves the records that use a replaced file with the current one, each with an ordinary save and a revision.
 import { published } from '#contract/records/kinds.ts';
-import { type RevisionKind, revisionKinds } from '#contract/rules/history.ts';
+import { revisionKinds } from '#contract/rules/history.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -14,12 +14,17 @@ import { type SavingContext, withPresentFiles } from '#server/features/uploads/u
 import { AppError } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { replaceStoredPaths } from '#server/platform/files.ts';
+import { rewriteRows } from '#server/records/translations/translations.repository.ts';
 import * as trash from '#server/records/trash/trash.repository.ts';
 
-const tableOf = (kind: RevisionKind) => (kind === 'setting' ? 'settings' : published[kind].table);
+/** Translations are rewritten like drafts. */
+const savedKinds = revisionKinds.filter((kind) => kind !== 'translation');
+type SavedKind = (typeof savedKinds)[number];
+
+const tableOf = (kind: SavedKind) => (kind === 'setting' ? 'settings' : published[kind].table);
 
 /** Requires a transaction. */
-const saveRecord = async (saving: SavingContext, restorers: Restorers, kind: RevisionKind, id: number): Promise<void> => {
+const saveRecord = async (saving: SavingContext, restorers: Restorers, kind: SavedKind, id: number): Promise<void> => {
   const { db } = saving;
   await lockRows(db, tableOf(kind), [id]);
   const record = await restorers[kind].find(db, id);
@@ -30,6 +35,15 @@ const saveRecord = async (saving: SavingContext, restorers: Restorers, kind: Rev
     Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
   );
   if (Object.keys(fields).length > 0) await restorers[kind].restore(saving, id, { fields });
+};
+
+/**
+ * Before the originals are saved, so that their translations are not outdated by the path of a file. Requires a transaction.
+ */
+const rewriteTranslations = async (db: Database, from: string, to: string): Promise<void> => {
+  const ids = await uses.listUsers(db, 'translations', [from]);
+  await rewriteRows(db, ids, (text) => replaceStoredPaths(text, (path) => (path === from ? to : path)));
+  await uses.moveUses(db, 'translations', from, to);
 };
 
 /** Updates drafts, the trash and unsaved changes, which are JSON texts without a history. Requires a transaction. */
@@ -49,7 +63,8 @@ const rewriteTexts = async (db: Database, from: string, to: string, at: string):
 export const useReplacements = async (context: SavingContext, restorers: Restorers): Promise<void> => {
   const { db, clock } = context;
   for (const { from, to } of await repository.listUnfinishedReplacements(db)) {
-    for (const kind of revisionKinds)
+    await inTransaction(db, (transaction) => rewriteTranslations(transaction, from, to));
+    for (const kind of savedKinds)
       for (const id of await uses.listUsers(db, tableOf(kind), [from]))
         await inTransaction(db, (transaction) => saveRecord({ ...context, db: transaction }, restorers, kind, id)).catch(
           (error: unknown) => {

@@ -10,6 +10,7 @@ import { queryOf } from '#server/database/search-conditions.ts';
 import { allOf, type Condition } from '#server/platform/search/conditions.ts';
 import type { Vocabulary } from '#server/platform/search/corrections.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
+import { tokensOf } from '#server/platform/search-text.ts';
 import { articleColumns, toArticle, visibleArticles } from './news.rows.ts';
 
 export interface MatchRequest extends PageRequest {
@@ -20,7 +21,7 @@ export interface MatchRequest extends PageRequest {
 
 /** The index contains the words of title, excerpt and content. */
 const searchFor = (condition: Condition): IndexSearch => ({
-  query: queryOf(condition, ({ kind, text }) => (kind === 'model' ? [] : [{ tokens: text.split(' '), isPrefix: kind === 'begins' }])),
+  query: queryOf(condition, ({ kind, text }) => (kind === 'model' ? [] : [{ tokens: tokensOf(text), isPrefix: kind === 'begins' }])),
 });
 
 /** @returns the visible articles that match every term; null if the index shows that there are none */

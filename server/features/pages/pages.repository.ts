@@ -18,7 +18,7 @@ const toPage = ({ id, created_at, updated_at, version, ...row }: Row): AdminPage
 
 const published = (db: Database) => db.selectFrom('visible_pages');
 
-export const getPublishedPage = async (db: Database, slug: string): Promise<PublicPage | null> =>
+export const getPublishedPage = async (db: Database, slug: string): Promise<(PublicPage & { id: number }) | null> =>
   (await selectPages(db)
     .where('id', 'in', published(db).select('id').where('slug', '=', slug))
     .executeTakeFirst()) ?? null;
@@ -27,13 +27,13 @@ export const getPublishedPage = async (db: Database, slug: string): Promise<Publ
 export const getPublishedPageSlug = async (db: Database, id: number): Promise<string | null> =>
   (await published(db).select('slug').where('id', '=', id).executeTakeFirst())?.slug ?? null;
 
-export type AboutTexts = Pick<AdminPage, 'title' | 'content' | 'short_content' | 'seo_title' | 'seo_description'>;
+export type AboutTexts = Pick<AdminPage, 'id' | 'title' | 'content' | 'short_content' | 'seo_title' | 'seo_description'>;
 
 /** The published page with slug about, otherwise with template about. */
 export const getPublishedAboutPage = async (db: Database): Promise<AboutTexts | null> => {
   const page = await published(db)
     .innerJoin('pages as page', 'page.id', 'visible_pages.id')
-    .select(['page.title', 'page.content', 'page.short_content', 'page.seo_title', 'page.seo_description'])
+    .select(['page.id', 'page.title', 'page.content', 'page.short_content', 'page.seo_title', 'page.seo_description'])
     .where('about_rank', 'is not', null)
     .orderBy('about_rank')
     .orderBy('page.id')

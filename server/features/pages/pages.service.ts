@@ -7,19 +7,29 @@ import type { Context } from '#server/database/context.ts';
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { missing, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { missing, redirectOrNotFound, requireSlug } from '#server/features/redirects/redirects.service.ts';
 import { withPresentedTexts } from '#server/features/texts/present-texts.ts';
 import { recordsOf } from '#server/records/life.ts';
 import { previewOf } from '#server/records/preview.ts';
+import { alternatesOf } from '#server/records/translations/alternates.ts';
+import { translated } from '#server/records/translations/overlay.ts';
+import { ownSlug } from '#server/records/translations/slugs.ts';
 import { aboutSlug, isAboutPage } from '#server/records/trash/trash.rows.ts';
 import { pageDefaults } from './default-pages.ts';
 import * as repository from './pages.repository.ts';
 import { presentAbout } from './present-about.ts';
 
-/** The published page with slug about, otherwise with template about, otherwise null. */
-export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
+const inReadersLanguage = async <T extends { id: number }>(db: Database, page: T): Promise<T> =>
+  (await translated(db, pages, [page]))[0] ?? page;
 
-const presentText = <T extends { content: string }>(db: Database, page: T): Promise<T> => withPresentedTexts(db, page, ['content']);
+/** The published page with slug about, otherwise with template about, otherwise null. */
+export const getPublishedAboutPage = async (db: Database) => {
+  const page = await repository.getPublishedAboutPage(db);
+  return page && inReadersLanguage(db, page);
+};
+
+const presentText = async <T extends { id: number; content: string }>(db: Database, page: T): Promise<T> =>
+  withPresentedTexts(db, await inReadersLanguage(db, page), ['content']);
 
 /** @throws AppError 'removed', 'not-found' if no about page is published */
 const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> => {
@@ -29,7 +39,13 @@ const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> =>
 };
 
 /** @throws AppError 'removed', 'not-found' if no about page is published */
-export const getAbout = async (db: Database): Promise<About> => presentAbout(db, await requireAboutPage(db));
+export const getAbout = async (db: Database): Promise<About> => {
+  const page = await requireAboutPage(db);
+  const { alternates } = await alternatesOf(db, 'page', { id: page.id, slug: aboutSlug });
+  // its address is the same in all languages
+  const languages = alternates && Object.fromEntries(Object.keys(alternates).map((code) => [code, aboutSlug]));
+  return { ...(await presentAbout(db, page)), ...(languages && { alternates: languages }) };
+};
 
 /** All pages in sort order, then in creation order. */
 export const listPages = (db: Database, scheduled?: boolean): Promise<AdminPage[]> => repository.listPages(db, scheduled);
@@ -52,10 +68,13 @@ const listPageIds = async (db: Database, { search = '', is_published, scheduled 
 
 /** @throws RedirectError if the slug has changed, AppError 'removed', 'not-found' */
 export const getPage = async (db: Database, slug: string): Promise<PublicPage> => {
-  const page = await repository.getPublishedPage(db, slug);
-  if (page) return presentText(db, page);
   const address = getContract.path.replace('/:slug', '');
-  return redirectOrNotFound(db, { kind: 'page', slug, address, slugOf: (id) => repository.getPublishedPageSlug(db, id) });
+  const slugOf = (id: number) => repository.getPublishedPageSlug(db, id);
+  const page = await repository.getPublishedPage(db, await ownSlug(db, 'page', slug, slugOf));
+  if (!page) return redirectOrNotFound(db, { kind: 'page', slug, address, slugOf });
+  const shown = await presentText(db, page);
+  requireSlug(slug, shown, address);
+  return { ...shown, ...(await alternatesOf(db, 'page', page)) };
 };
 
 /** Creates, changes and removes pages. */
@@ -68,7 +87,7 @@ export const pageRecords = recordsOf({
     const shown = await presentText(db, page);
     return isAboutPage(page)
       ? { page: '/about', answers: { [getAboutContract.path]: getAboutContract.answer.parse(await presentAbout(db, shown)) } }
-      : previewOf(pages, page.slug, getContract, shown);
+      : previewOf(pages, shown.slug, getContract, shown);
   },
   copied: ({ template }) => (template === 'about' ? { template: 'default' } : {}),
   slugsOf: (page) => (isAboutPage(page) ? [page.slug, aboutSlug] : [page.slug]),

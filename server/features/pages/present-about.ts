@@ -3,7 +3,7 @@ import { type About, aboutSections } from '#contract/about.ts';
 import type { SeoTexts } from '#contract/fields.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
-import { getSettingValue } from '#server/features/settings/settings.values.ts';
+import { getShownValues } from '#server/features/settings/settings.values.ts';
 import { presentTexts } from '#server/features/texts/present-texts.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 
@@ -11,7 +11,7 @@ export const presentAbout = async (
   db: Database,
   { title, content, seo_title, seo_description }: Pick<About, 'title' | 'content' | keyof SeoTexts>,
 ): Promise<About> => {
-  const sections = parseList(await getSettingValue(db, 'sections'), aboutSections.element);
+  const sections = parseList((await getShownValues(db, ['sections'])).get('sections') ?? null, aboutSections.element);
   const shown = await presentTexts(
     db,
     // sanitised when an administrator saves it, but other writers of the setting are not trusted

@@ -4,7 +4,7 @@ import type { Product, ProductDetail } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { Database } from '#server/database/schema.ts';
 import { attributesOf, type Notation } from '#server/features/attributes/attributes.answers.ts';
-import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
+import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { nearestProducts } from '#server/features/attributes/attributes.nearest.ts';
 import { differenceOf, readSpecifications } from '#server/features/attributes/attributes.reading.ts';
 import { getNumberLocale } from '#server/features/settings/settings.values.ts';
@@ -29,18 +29,25 @@ export const withHeadlines = (products: Product[], headlines: readonly Definitio
   });
 };
 
-const listSimilar = async (
-  db: Database,
+const comparedBy = (definitions: readonly Definition[]) => definitions.filter((one) => one.is_comparable && isKept(one));
+
+/** Products whose values are near those of a product. @param definitions of its category */
+export const listSimilar = async (db: Database, product: Product, definitions: readonly Definition[]): Promise<Product[]> => {
+  const compared = comparedBy(definitions);
+  if (compared.length === 0 || attributesOf(product.specifications, definitions).length === 0) return [];
+  const table = await openValues(db, await openCatalogue(db), definitions, product.category_id);
+  return listByIds(db, nearestProducts(table, compared, product.id, similarProducts));
+};
+
+const withDifferences = (
   product: Product,
+  similar: readonly Product[],
   definitions: readonly Definition[],
   locale: string,
-): Promise<SimilarProduct[]> => {
-  const compared = definitions.filter((one) => one.is_comparable && isKept(one));
-  if (compared.length === 0) return [];
-  const table = await openValues(db, await openCatalogue(db), definitions, product.category_id);
-  const ids = nearestProducts(table, compared, product.id, similarProducts);
+): SimilarProduct[] => {
+  const compared = comparedBy(definitions);
   const own = readSpecifications(product.specifications, compared);
-  return (await listByIds(db, ids)).map(({ id, name, slug, model, main_image, main_image_url, specifications }) => ({
+  return similar.map(({ id, name, slug, model, main_image, main_image_url, specifications }) => ({
     id,
     name,
     slug,
@@ -57,15 +64,22 @@ interface Additions {
   similar_products?: SimilarProduct[];
 }
 
+interface Given {
+  /** Of the category, in the language of the product. */
+  definitions: readonly Definition[];
+  /** In the language of the product. */
+  similar: readonly Product[];
+  units: AttributeUnits | undefined;
+}
+
 /** @returns the attributes of a product, their definitions and similar products, if any */
-export const attributesAndSimilar = async (db: Database, product: Product, units?: AttributeUnits): Promise<Additions> => {
-  const [definitions, locale] = await Promise.all([listDefinitions(db, product.category_id), getNumberLocale(db)]);
+export const attributesAndSimilar = async (db: Database, product: Product, { definitions, similar, units }: Given): Promise<Additions> => {
+  const locale = await getNumberLocale(db);
   const attributes = attributesOf(product.specifications, definitions, { units, locale, hasDetails: true });
   if (attributes.length === 0) return {};
-  const similar = await listSimilar(db, product, definitions, locale);
   return {
     attributes,
     attribute_definitions: definitions.filter(({ key }) => attributes.some((attribute) => attribute.key === key)),
-    ...(similar.length > 0 && { similar_products: similar }),
+    ...(similar.length > 0 && { similar_products: withDifferences(product, similar, definitions, locale) }),
   };
 };

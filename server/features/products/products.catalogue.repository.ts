@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import { readCatalogueVersion } from '#server/database/content-version.ts';
 import { isPostgres } from '#server/database/full-text.ts';
 import { forEachNumber } from '#server/database/number-list.ts';
+import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { viewOf } from '#server/database/visitor-reads.ts';
 import { catalogueOrder } from './products.rows.ts';
+import { listTranslatedCategories, openTranslatedCatalogue, type Translated } from './products.translated-catalogue.repository.ts';
 
 export interface SearchedCategory {
   id: number;
@@ -26,6 +28,8 @@ export interface Catalogue {
   categoryIds: Uint32Array;
   /** Position by product id; `noPosition` for products that are not visible. */
   positions: Uint32Array;
+  /** Null for readers of the main language. */
+  translated: Translated | null;
 }
 
 /** Positions of products in ascending order, which is the catalogue order. */
@@ -33,8 +37,14 @@ export type Positions = Uint32Array;
 
 const noPosition = 0xffff_ffff;
 
-export const listSearchedCategories = (db: Database): Promise<SearchedCategory[]> =>
+const listOriginalCategories = (db: Database): Promise<SearchedCategory[]> =>
   db.selectFrom('categories').select(['id', 'is_active', 'search_name', 'search_head']).execute();
+
+/** All categories, with their names in the language of the reader. */
+export const listSearchedCategories = (db: Database): Promise<SearchedCategory[]> => {
+  const language = readingLanguage();
+  return language === null ? listOriginalCategories(db) : listTranslatedCategories(db, language);
+};
 
 const readActive = async (db: Database) => {
   const order = sql.join(catalogueOrder.map((column) => sql.ref(column)));
@@ -56,7 +66,7 @@ const readActive = async (db: Database) => {
 
 /** @param version of the catalogue, read earlier: the data read now may be newer, but never older */
 const readCatalogue = async (db: Database, version: number): Promise<Catalogue> => {
-  const [categories, { active, categoryIds }] = await Promise.all([listSearchedCategories(db), readActive(db)]);
+  const [categories, { active, categoryIds }] = await Promise.all([listOriginalCategories(db), readActive(db)]);
   const shown = new Set(categories.flatMap(({ id, is_active }) => (is_active === 1 ? [id] : [])));
   let [size, highest] = [0, 0];
   for (let at = 0; at < active.length; at++) {
@@ -69,7 +79,7 @@ const readCatalogue = async (db: Database, version: number): Promise<Catalogue> 
   const ids = active.subarray(0, size);
   const positions = new Uint32Array(highest + 1).fill(noPosition);
   for (let position = 0; position < size; position++) positions[ids[position] ?? 0] = position;
-  return { version, categories, ids, categoryIds: categoryIds.subarray(0, size), positions };
+  return { version, categories, ids, categoryIds: categoryIds.subarray(0, size), positions, translated: null };
 };
 
 interface Current {
@@ -79,8 +89,8 @@ interface Current {
 
 const current = new WeakMap<object, Current>();
 
-/** The catalogue at its current version; simultaneous calls share one read. */
-export const openCatalogue = async (db: Database): Promise<Catalogue> => {
+/** Simultaneous calls share one read. */
+const openOriginals = async (db: Database): Promise<Catalogue> => {
   // visitors may see an earlier state than administrators
   const view = viewOf(db);
   const before = current.get(view);
@@ -92,6 +102,13 @@ export const openCatalogue = async (db: Database): Promise<Catalogue> => {
   current.set(view, next);
   next.catalogue.catch(() => current.get(view) === next && current.delete(view));
   return next.catalogue;
+};
+
+/** The catalogue at its current version, in the language of the reader. */
+export const openCatalogue = async (db: Database): Promise<Catalogue> => {
+  const language = readingLanguage();
+  const originals = await openOriginals(db);
+  return language === null ? originals : openTranslatedCatalogue(db, originals, language);
 };
 
 /** Products of a catalogue. */
@@ -135,6 +152,19 @@ const collect = ({ ids, positions }: Catalogue, each: (add: (id: number) => void
 
 /** @param list ids, separated by single characters */
 export const parseProducts = (catalogue: Catalogue, list: string): ProductSet => collect(catalogue, (add) => forEachNumber(list, add));
+
+/** @param translations ids of translations @param originals ids of products, of which those without a translation count */
+export const parseTranslated = (
+  catalogue: Catalogue,
+  { productIds, isTranslated }: Translated,
+  { translations, originals }: { translations: string; originals: string },
+): ProductSet =>
+  collect(catalogue, (add) => {
+    forEachNumber(translations, (id) => add(productIds[id] ?? 0));
+    forEachNumber(originals, (id) => {
+      if (isTranslated[id] !== 1) add(id);
+    });
+  });
 
 export const productsOf = (catalogue: Catalogue, ids: Iterable<number>): ProductSet =>
   collect(catalogue, (add) => {

@@ -10,6 +10,8 @@ import type { AttributeTable } from '#server/features/attributes/attributes.colu
 import { type Definition, listAllDefinitions, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable, groupsByValue, type Spread, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
 import { withScales } from '#server/features/attributes/attributes.scales.ts';
+import { shownDefinitions } from '#server/features/attributes/attributes.translations.ts';
+import { readersValueTexts } from '#server/features/attributes/value-texts.ts';
 import { type Catalogue, idsAt, openCatalogue, positionsOfCategory, productsOf } from './products.catalogue.repository.ts';
 import { meetShared, type SharedAttribute, shareAttributes } from './products.category-conditions.ts';
 import { lookUpText, type Narrow } from './products.search.repository.ts';
@@ -73,7 +75,7 @@ const toAnswer = (condition: Condition, text: string | null, { definitions, loca
     ...(choices && { choices }),
     ...(flag !== undefined && { flag }),
     text,
-    label: definition ? describeCondition(condition, definition, text ?? typed, locale) : key,
+    label: definition ? describeCondition(condition, definition, text ?? typed, { locale, texts: readersValueTexts() }) : key,
   };
 };
 
@@ -166,7 +168,8 @@ const sharedConditions = (conditions: readonly Condition[], shared: readonly Sha
 export const readListFilters = async (db: Database, request: FilterRequest): Promise<Filters | null> => {
   // a search of the whole catalogue supports the attributes of every category
   const isWide = request.categoryId === null && hasOperator(request.search);
-  const all = (isWide ? await listAllDefinitions(db) : await listDefinitions(db, request.categoryId)).filter(isKept);
+  const stored = isWide ? await listAllDefinitions(db) : await listDefinitions(db, request.categoryId);
+  const all = (await shownDefinitions(db, stored)).filter(isKept);
   const definitions = all.filter(({ category_id }) => !isWide || category_id === null);
   const attributes = definitions.filter(({ is_filter }) => is_filter);
   const shared = isWide ? shareAttributes(all.filter(({ is_filter }) => is_filter)) : [];

@@ -7,20 +7,23 @@ import { listProducts as listContract, type Product, publicProductsPerPage } fro
 import { type AttributeUnits, filterPrefix } from '#contract/rules/attributes/limits.ts';
 import type { SearchReport } from '#contract/search.ts';
 import type { Database } from '#server/database/schema.ts';
-import { listHeadlines } from '#server/features/attributes/attributes.definitions.repository.ts';
-import { getActiveCategorySlug, listActiveCategories } from '#server/features/categories/categories.service.ts';
+import { getActiveCategorySlug, listStoredCategories, presentCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.service.ts';
-import { getNumberLocale, getSearchSynonyms } from '#server/features/settings/settings.values.ts';
+import { getSearchSettings, type SearchSettings } from '#server/features/settings/search-settings.ts';
+import { getNumberLocale } from '#server/features/settings/settings.values.ts';
 import { RedirectError } from '#server/http/errors.ts';
-import type { Synonyms } from '#server/platform/search/synonyms.ts';
+import { englishRules } from '#server/platform/search/language-rules.ts';
+import { alternatesOfRecords } from '#server/records/translations/alternates.ts';
+import { type TextsOf, textsOf } from '#server/records/translations/overlay.ts';
 import { withHeadlines } from './products.attributes.ts';
 import { type FilterRequest, type Filters, readListFilters } from './products.filters.ts';
 import { listVisibleProducts, type ProductFilter } from './products.repository.ts';
 import { listNarrowed, type Narrow } from './products.search.repository.ts';
 import { searchProducts } from './products.search.ts';
+import { headlinesFor, shownProducts } from './products.translations.ts';
 
 /** Used for a list without a search. */
-const noSynonyms: Synonyms = { find: () => null, longest: 0, words: [] };
+const noSearch: SearchSettings = { synonyms: { find: () => null, longest: 0, words: [] }, rules: englishRules };
 
 interface Wanted {
   category?: string;
@@ -83,9 +86,8 @@ const listWithoutSearch = async (db: Database, categories: Category[], request: 
   return withCounts(await listVisibleProducts(db, request, total), categories, category);
 };
 
-interface SearchRequest extends ProductFilter {
+interface SearchRequest extends ProductFilter, SearchSettings {
   search: string;
-  synonyms: Synonyms;
   narrow?: Narrow;
 }
 
@@ -134,26 +136,60 @@ const filterRequest = (
   parameters,
 });
 
+/** @param stored with their own slugs */
+const withAlternates = async (db: Database, stored: readonly Category[], shown: Category[]): Promise<Category[]> => {
+  const alternates = await alternatesOfRecords(db, 'category', stored);
+  return alternates ? shown.map((category) => ({ ...category, alternates: alternates.get(category.id) })) : shown;
+};
+
+/** @returns the request with the own slug of its category @throws RedirectError if the category has another slug in the language */
+const withOwnSlug = (wanted: Wanted, categories: readonly Category[], texts: TextsOf): Wanted => {
+  const { category: requested } = wanted;
+  if (requested === undefined || texts.size === 0) return wanted;
+  const shown = categories.find(({ id }) => texts.get(id)?.slug === requested);
+  if (shown) return { ...wanted, category: shown.slug };
+  const own = categories.find(({ slug }) => slug === requested);
+  const slug = own && texts.get(own.id)?.slug;
+  if (slug) throw new RedirectError(addressOf(wanted, slug));
+  return wanted;
+};
+
 /**
  * Empty for an unknown or inactive category.
  * @throws RedirectError if the slug of the category has changed
  */
-export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
-  const { category, search = '', page } = wanted;
+export const listProducts = async (db: Database, given: Wanted): Promise<ProductList> => {
+  const { search = '', page } = given;
   // concurrently, because each waits for the database
-  const [categories, headlines, locale, synonyms] = await Promise.all([
-    listActiveCategories(db),
-    listHeadlines(db),
+  const [categories, definitions, locale, searching] = await Promise.all([
+    listStoredCategories(db),
+    headlinesFor(db),
     getNumberLocale(db),
-    search.trim() === '' ? noSynonyms : getSearchSynonyms(db),
+    search.trim() === '' ? noSearch : getSearchSettings(db),
   ]);
+  const texts = await textsOf(
+    db,
+    'category',
+    categories.map(({ id }) => id),
+  );
+  const wanted = withOwnSlug(given, categories, texts);
+  const { category } = wanted;
   const isUnknown = category && currentCategory(categories, category) === null;
   const is_category_removed = isUnknown ? await findUnknownCategory(db, category, wanted) : false;
-  const request = { category, page, perPage: publicProductsPerPage, synonyms };
+  const request = { category, page, perPage: publicProductsPerPage, ...searching };
   const filters = isUnknown ? null : await readListFilters(db, { ...filterRequest(wanted, categories), locale });
   const list = filters
     ? await listFiltered(db, categories, request, filters)
     : await listUnfiltered(db, categories, { ...request, search });
-  const data = withHeadlines(list.products.data, headlines, { units: wanted.units, locale });
-  return { ...list, products: { ...list.products, data }, is_category_removed };
+  const shown = await shownProducts(db, list.products.data, { definitions: definitions.all, categories: texts });
+  const data = withHeadlines(shown, definitions.headlines, { units: wanted.units, locale });
+  const current = list.categories.find(({ slug }) => slug === list.category);
+  const shownCategories = await presentCategories(db, list.categories, texts);
+  return {
+    ...list,
+    products: { ...list.products, data },
+    categories: await withAlternates(db, list.categories, shownCategories),
+    category: current ? (texts.get(current.id)?.slug ?? current.slug) : null,
+    is_category_removed,
+  };
 };

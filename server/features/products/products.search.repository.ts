@@ -1,7 +1,7 @@
 // Search queries over the visible catalogue: matching products by relevance, and whether single terms match at all.
 import type { Paged } from '#contract/paging.ts';
 import type { Product } from '#contract/products.ts';
-import { hasMatchingRow, listMatchingIds, queryText, withIndex } from '#server/database/full-text.ts';
+import { hasMatchingRow, listMatchingIds, listMatchingTranslations, queryText, withIndex } from '#server/database/full-text.ts';
 import { listNearWords } from '#server/database/near-words.ts';
 import { inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -16,6 +16,7 @@ import {
   type Positions,
   type ProductSet,
   parseProducts,
+  parseTranslated,
   positionsOfCategory,
   type SearchedCategory,
 } from './products.catalogue.repository.ts';
@@ -103,7 +104,11 @@ export const listNarrowed = async (
 /** Must be used with `withIndex`. @returns the visible products that meet every condition */
 const lookUp = async (db: Database, catalogue: Catalogue, conditions: readonly FieldCondition[]): Promise<ProductSet> => {
   const { query } = searchFor(conditions, catalogue.categories);
-  return parseProducts(catalogue, await listMatchingIds(db, 'product_index', { query }));
+  const { translated } = catalogue;
+  const listOriginals = () => listMatchingIds(db, 'product_index', { query });
+  if (!translated) return parseProducts(catalogue, await listOriginals());
+  const translations = await listMatchingTranslations(db, 'product_index', translated.language, { query });
+  return parseTranslated(catalogue, translated, { translations, originals: translated.isComplete ? '' : await listOriginals() });
 };
 
 /** @returns the visible products that contain a text, regardless of the rest of the search */

@@ -17,7 +17,8 @@ export const openValues = (
   categoryId: number | null,
 ): Promise<AttributeTable> =>
   openTable(db, definitions.filter(isKept), {
-    version: catalogue,
+    // the same for readers of all languages
+    version: catalogue.ids,
     name: String(categoryId ?? 'all'),
     listIds: () => idsAt(catalogue, positionsOfCategory(catalogue, categoryId)),
     ...(categoryId === null && { bytes: bytesOfCells(definitions) }),

@@ -7,6 +7,8 @@ import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import { unitOf } from '#contract/rules/attributes/units.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listAllDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { shownDefinitions } from '#server/features/attributes/attributes.translations.ts';
+import { readersValueTexts } from '#server/features/attributes/value-texts.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { getNumberLocale } from '#server/features/settings/settings.values.ts';
 import { shareAttributes } from './products.category-conditions.ts';
@@ -30,7 +32,9 @@ const offeredUnits = (definition: AttributeDefinition): string[] => {
 };
 
 const extentOf = ({ lowest, highest }: Facet, definition: AttributeDefinition, locale: string): string | null =>
-  lowest === null || highest === null ? null : formatValue({ minimum: lowest, maximum: highest }, definition, { locale });
+  lowest === null || highest === null
+    ? null
+    : formatValue({ minimum: lowest, maximum: highest }, definition, { locale, texts: readersValueTexts() });
 
 /** @param facet null if the values of products are not counted */
 const toAnswer = (definition: AttributeDefinition, facet: Facet | null, locale: string): SearchAttribute => {
@@ -49,7 +53,7 @@ const toAnswer = (definition: AttributeDefinition, facet: Facet | null, locale: 
 
 /** Lists the attributes of individual categories, without counting values, which would read those of the whole catalogue. */
 const listShared = async (db: Database, locale: string): Promise<SearchAttribute[]> => {
-  const definitions = (await listAllDefinitions(db)).filter((one) => one.is_filter && isKept(one));
+  const definitions = (await shownDefinitions(db, await listAllDefinitions(db))).filter((one) => one.is_filter && isKept(one));
   const byKey = new Map(shareAttributes(definitions).map((one) => [one.key, toAnswer({ ...one.asked, key: one.key }, null, locale)]));
   return [...byKey.values()];
 };

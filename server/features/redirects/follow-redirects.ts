@@ -1,5 +1,6 @@
 // Where an address leads: the redirect that answers a request, and the end of a chain of redirects.
 import { readRecordLink, recordAddress } from '#contract/records/links.ts';
+import { type DocumentLanguage, localAddress, splitLanguage } from '#contract/rules/languages.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listKnownPaths } from '#server/records/known-pages.repository.ts';
 import { addressKey, fillTarget, isExternal, matchSource, type Source, withQuery } from './redirect-addresses.ts';
@@ -30,6 +31,24 @@ export const findRedirect = async (db: Database, address: string): Promise<{ id:
   if (key === null || match === null) return null;
   const location = leadingTo(match, key, address);
   return addressKey(location) === key ? null : { id: match.redirect.id, location };
+};
+
+/**
+ * Redirects without a code also apply in other languages and lead to the page in the language, unless there is one with the code.
+ * @param address as for `findRedirect`
+ */
+export const findRedirectIn = async (
+  db: Database,
+  address: string,
+  { prefix, all }: DocumentLanguage,
+): Promise<{ id: number; location: string } | null> => {
+  const found = await findRedirect(db, address);
+  if (found || prefix === null) return found;
+  const general = await findRedirect(db, splitLanguage(address, [prefix]).rest);
+  if (!general) return null;
+  const codes = all.map(({ code }) => code);
+  const location = localAddress(general.location, prefix, codes);
+  return addressKey(location) === addressKey(address) ? null : { ...general, location };
 };
 
 /** @returns the present address of a renamed record; null if the address is not the old one of a record that visitors can see */

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/redirects.ts';
+import type { DocumentLanguage } from '#contract/rules/languages.ts';
 import { actingAs, type Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
-import { findRedirect } from './follow-redirects.ts';
+import { findRedirectIn } from './follow-redirects.ts';
 import { createRedirectCounts } from './redirect-counts.ts';
 import { exportRedirects, importRedirects } from './redirects-csv.ts';
 import * as service from './site-redirects.service.ts';
@@ -40,8 +41,8 @@ export const registerRedirectsRoutes = (app: FastifyInstance, context: Context) 
   );
 
   return {
-    find: async (address: string): Promise<string | null> => {
-      const found = await findRedirect(db, address);
+    find: async (address: string, language: DocumentLanguage): Promise<string | null> => {
+      const found = await findRedirectIn(db, address, language);
       if (found) counts.followed(found.id);
       else counts.missing(address);
       return found?.location ?? null;

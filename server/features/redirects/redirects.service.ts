@@ -5,18 +5,20 @@ import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { Database } from '#server/database/schema.ts';
 import { requireFreeSlug } from '#server/database/slugs.ts';
 import { AppError, notFound, RedirectError } from '#server/http/errors.ts';
+import { findFormer, shownSlug } from '#server/records/translations/slugs.ts';
 import * as repository from './redirects.repository.ts';
 import { addRemovedAddresses, clearRemovedAddresses, isRemovedAddress, withoutUsedSlugs } from './removed-addresses.repository.ts';
 
-/** @returns the current slug of the row; null if there is none or the caller may not see the row */
+/** @returns the current slug of the row in the language of the reader; null if there is none or the caller may not see the row */
 export const findNewSlug = async (
   db: Database,
   kind: PublishedKind,
   oldSlug: string,
   slugOf: (id: number) => Promise<string | null>,
 ): Promise<string | null> => {
-  const target = await repository.findRedirectTarget(db, kind, oldSlug);
-  return target === null ? null : slugOf(target);
+  const target = (await findFormer(db, kind, oldSlug)) ?? (await repository.findRedirectTarget(db, kind, oldSlug));
+  const own = target === null ? null : await slugOf(target);
+  return target === null || own === null ? null : ((await shownSlug(db, kind, target)) ?? own);
 };
 
 /** @returns whether a deleted record that visitors could see had the slug */
@@ -25,6 +27,11 @@ export const isRemoved = (db: Database, kind: PublishedKind, slug: string): Prom
 /** @returns the error for a slug that visitors cannot see: 'removed' or 'not-found' */
 export const missing = async (db: Database, kind: PublishedKind, slug: string): Promise<AppError> =>
   (await isRemoved(db, kind, slug)) ? new AppError('removed') : notFound();
+
+/** @throws RedirectError to the slug in the language of the reader if it is another one. @param address the API address of a slug */
+export const requireSlug = (requested: string, { slug }: { slug: string }, address: string): void => {
+  if (slug !== requested) throw new RedirectError(`${address}/${encodeURIComponent(slug)}`);
+};
 
 /**
  * @param address the API address of a slug

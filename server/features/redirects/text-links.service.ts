@@ -4,9 +4,11 @@ import { published } from '#contract/records/kinds.ts';
 import { readRecordLink, recordAddress } from '#contract/records/links.ts';
 import { type PublishedKind, publishedKinds } from '#contract/rules/record-kinds.ts';
 import type { Context } from '#server/database/context.ts';
+import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listVisible } from '#server/database/visible.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { shownSlugs } from '#server/records/translations/slugs.ts';
 import * as repository from './text-links.repository.ts';
 
 // matches attributes as the sanitiser writes them
@@ -39,20 +41,19 @@ export const currentSlugs = async (db: Database, kind: PublishedKind, slugs: rea
   );
 };
 
-/**
- * Replaces old addresses in the texts of records shown to visitors. Texts without links to records need no query; others need one per
- * kind, and two more if a slug was changed.
- * @param fields names of the fields with formatted texts
- */
-export const followTextLinks = async <T, K extends keyof T>(db: Database, records: readonly T[], fields: readonly K[]): Promise<T[]> => {
+/** New slugs by kind and slug. */
+type Slugs = Map<PublishedKind, Map<string, string>>;
+
+const addressesIn = <T, K extends keyof T>(records: readonly T[], fields: readonly K[]): string[] => {
   const texts = records.flatMap((record) => fields.map((field) => record[field])).filter((text) => typeof text === 'string');
-  const wanted = slugsByKind(texts.flatMap((text) => [...text.matchAll(ownHref)].map(([, address]) => address ?? '')));
-  const current = new Map<PublishedKind, Map<string, string>>();
-  for (const [kind, slugs] of wanted) current.set(kind, await currentSlugs(db, kind, slugs));
-  if ([...current.values()].every(({ size }) => size === 0)) return [...records];
+  return texts.flatMap((text) => [...text.matchAll(ownHref)].map(([, address]) => address ?? ''));
+};
+
+const withSlugs = <T, K extends keyof T>(records: readonly T[], fields: readonly K[], slugs: Slugs): T[] => {
+  if ([...slugs.values()].every(({ size }) => size === 0)) return [...records];
   const follow = (whole: string, address: string): string => {
     const link = readRecordLink(address);
-    const slug = link && current.get(link.kind)?.get(link.slug);
+    const slug = link && slugs.get(link.kind)?.get(link.slug);
     return link && slug ? `href="${recordAddress({ ...link, slug })}"` : whole;
   };
   return records.map((record) => {
@@ -64,6 +65,25 @@ export const followTextLinks = async <T, K extends keyof T>(db: Database, record
   });
 };
 
+/**
+ * Replaces old addresses in the texts of records shown to visitors. Texts without links to records need no query; others need one per
+ * kind, and two more if a slug was changed.
+ * @param fields names of the fields with formatted texts
+ */
+export const followTextLinks = async <T, K extends keyof T>(db: Database, records: readonly T[], fields: readonly K[]): Promise<T[]> => {
+  const current: Slugs = new Map();
+  for (const [kind, slugs] of slugsByKind(addressesIn(records, fields))) current.set(kind, await currentSlugs(db, kind, slugs));
+  return withSlugs(records, fields, current);
+};
+
+/** The addresses of records in the language of the reader, with one query per kind; none for the main language. */
+export const translateTextLinks = async <T, K extends keyof T>(db: Database, records: readonly T[], fields: readonly K[]): Promise<T[]> => {
+  if (readingLanguage() === null) return [...records];
+  const shown: Slugs = new Map();
+  for (const [kind, slugs] of slugsByKind(addressesIn(records, fields))) shown.set(kind, await shownSlugs(db, kind, slugs));
+  return withSlugs(records, fields, shown);
+};
+
 /** @returns the current addresses of the records that visitors can see, by the given ones; addresses of no record are left out */
 export const followAddresses = async ({ db, clock }: Context, addresses: readonly string[]): Promise<Map<string, string>> => {
   const slugs = new Map<string, string>();
@@ -73,11 +93,14 @@ export const followAddresses = async ({ db, clock }: Context, addresses: readonl
     for (const slug of visible) slugs.set(`${kind} ${slug}`, slug);
     for (const [old, slug] of hidden.length > 0 ? await currentSlugs(db, kind, hidden) : []) slugs.set(`${kind} ${old}`, slug);
   }
+  const shown: Slugs = new Map();
+  for (const [kind, wanted] of slugsByKind(addresses))
+    shown.set(kind, await shownSlugs(db, kind, [...new Set(wanted.map((slug) => slugs.get(`${kind} ${slug}`) ?? slug))]));
   return new Map(
     addresses.flatMap((address) => {
       const link = readRecordLink(address);
       const slug = link && slugs.get(`${link.kind} ${link.slug}`);
-      return link && slug ? [[address, recordAddress({ ...link, slug })]] : [];
+      return link && slug ? [[address, recordAddress({ ...link, slug: shown.get(link.kind)?.get(slug) ?? slug })]] : [];
     }),
   );
 };

@@ -3,6 +3,7 @@ import { addressModes } from '#contract/rules/analytics.ts';
 import { mostOrdered, readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { keptRevisions } from '#contract/rules/history.ts';
 import { importHostsText, readImportHosts } from '#contract/rules/import-hosts.ts';
+import { readLanguages } from '#contract/rules/language-setting.ts';
 import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';
 import { isSharedMap, sharedMapText } from '#contract/rules/map-address.ts';
 import { type MenuKey, readMenu } from '#contract/rules/menus.ts';
@@ -28,6 +29,11 @@ const menuCheck =
     return 'errors' in read ? fail(...read.errors) : ok(JSON.stringify(read));
   };
 
+const languagesCheck: Check = (json) => {
+  const { languages, errors } = readLanguages(json);
+  return errors.length > 0 ? fail(...errors) : ok(JSON.stringify(languages));
+};
+
 /** By setting key. A Map, because a client can send the key `constructor`. */
 export const knownChecks: ReadonlyMap<string, Check> = new Map(
   Object.entries({
@@ -40,6 +46,7 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
     team_members: checkTeam,
     sections: checkSections,
     search_synonyms: checkSynonyms,
+    languages: languagesCheck,
     header_menu: menuCheck('header_menu'),
     footer_menu: menuCheck('footer_menu'),
     slide_interval: validator(isSlideInterval, `The value must be a number from ${min} to ${max}.`),

@@ -95,6 +95,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     'menus',
     menuKeys.map((key): Entry => [key, 'json', JSON.stringify(defaultMenus[key])]),
   ),
+  // languages of the public site, the main one first; empty: English only
+  ...grouped('languages', [['languages', 'json', '[]']]),
   ...grouped('hero', [
     ['title', 'text'],
     ['subtitle', 'text'],

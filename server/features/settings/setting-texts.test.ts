@@ -4,8 +4,8 @@ import { brandKeys } from '#web/admin/features/settings/brand/brand-values.ts';
 import { settingDescription } from '#web/admin/features/settings/setting-descriptions.ts';
 import { settingDefaults } from './builtin-settings.ts';
 
-/** Edited on the screens Slideshow Settings and Menus only. */
-const withOwnScreen = ['hero', 'menus'];
+/** Edited on the screens Slideshow Settings, Menus and Languages only. */
+const withOwnScreen = ['hero', 'menus', 'languages'];
 
 it('describes every built-in setting that the list of settings shows', () => {
   const missing = settingDefaults.filter(({ key, group }) => !withOwnScreen.includes(group) && !settingDescription(key));

@@ -26,6 +26,16 @@ export const getSettingValues = async (db: Database, keys: readonly string[]): P
   return new Map(rows.map(({ key, value }) => [key, value]));
 };
 
+/** The published texts of settings in a language. */
+export const listTranslations = (db: Database, language: string): Promise<{ key: string; texts: string }[]> =>
+  db
+    .selectFrom('translations')
+    .innerJoin('settings', 'settings.id', 'translations.record_id')
+    .select(['settings.key', 'translations.texts'])
+    .where('translations.kind', '=', 'setting')
+    .where('translations.language', '=', language)
+    .execute();
+
 /** Adds missing settings. */
 export const addMissingSettings = async (db: Database, settings: readonly SettingDefault[], at: string): Promise<void> => {
   await db

@@ -21,9 +21,11 @@ import {
 import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { refreshTranslations } from '#server/records/translations/refresh.ts';
 import { defaultOf, type SettingDefault, settingDefaults } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
+import { settingUnits, translatedSettings } from './translated-settings.ts';
 
 /** Adds missing settings; existing ones are not changed. Runs at every start. */
 export const ensureDefaults = ({ db, clock }: Context): Promise<void> =>
@@ -101,6 +103,15 @@ const syncUsesOf = async (db: Database, changes: readonly Change[], saved: reado
   }
 };
 
+/** Needs no query unless a translated text has changed. */
+const refreshTexts = (db: Database, changes: readonly Change[], saved: readonly Row[]): Promise<void> => {
+  const isChanged = ({ key, value }: Row, index: number) => {
+    const before = changes[index]?.before;
+    return before && before.value !== value && translatedSettings.includes(key);
+  };
+  return refreshTranslations(db, 'setting', saved.filter(isChanged), (rows) => rows.map(settingUnits));
+};
+
 /**
  * Stores settings together with their file references. Every call that saves settings uses this function.
  * @param fieldOf the request field of a setting, for errors about missing files
@@ -119,6 +130,7 @@ const saveChanges = async (
     Object.fromEntries(saved.map((row) => [fieldOf(row), row.value])),
   );
   await syncUsesOf(saving.db, changes, saved);
+  await refreshTexts(saving.db, changes, saved);
   await recordSaved(saving, changes, saved, restoredFrom);
   return saved.map(toSetting);
 };
@@ -249,5 +261,6 @@ export const upsertSettings = (context: ActingContext, settings: readonly Settin
     const saved: Row[] = [];
     for (const change of changes) saved.push(await storeChange(acting, change));
     await syncUsesOf(db, changes, saved);
+    await refreshTexts(db, changes, saved);
     await recordSaved(acting, changes, saved);
   });

@@ -26,7 +26,8 @@ describe('settings', () => {
   it('returns every public setting and nothing else (APIPUB-05, DATA-01, DATA-02)', async () => {
     await upsertSettings(test.context, [{ key: 'smtp_password', value: 'secret', type: 'text', group: 'company' }]);
     const answered = await settings();
-    expect(Object.keys(answered).toSorted()).toEqual(Object.keys(siteSettings.shape).toSorted());
+    const { languages: _languages, texts: _texts, ...shown } = siteSettings.shape;
+    expect(Object.keys(answered).toSorted()).toEqual(Object.keys(shown).toSorted());
     expect(answered).toMatchObject({
       company_name: 'Your Company',
       company_phone: null,

@@ -3,20 +3,24 @@ import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import { readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { readImportHosts } from '#contract/rules/import-hosts.ts';
+import { readLanguages } from '#contract/rules/language-setting.ts';
+import { defaultLanguage, type Language, publishedLanguages } from '#contract/rules/languages.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 import { telephoneUrl } from '#contract/rules/telephone.ts';
 import { usableTimeZone } from '#contract/rules/time-zone.ts';
+import type { UnitTexts } from '#contract/rules/translations.ts';
 import { type HeroSettings, heroSettings, type PublicSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
-import { parseList } from '#server/database/json.ts';
+import { parseJson, parseList } from '#server/database/json.ts';
+import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
-import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts';
 import { defaultOf } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
+import { withSettingTexts } from './translated-settings.ts';
 
 const publicKeys = Object.keys(publicSettings.shape) as (keyof PublicSettings)[];
 const heroKeys = Object.keys(heroSettings.shape) as (keyof HeroSettings)[];
@@ -35,6 +39,19 @@ const readText = (values: Values, key: string): string | null => {
   return 'errors' in checked ? null : checked.value;
 };
 
+/** The valid entries of the setting, the main one first. */
+const toLanguages = (values: Values): readonly [Language, ...Language[]] => {
+  const [main = defaultLanguage, ...others] = readLanguages(values.get('languages') ?? '').languages;
+  return [main, ...others];
+};
+
+/** The notation of numbers: that of the currency in the main language, in another one that of its locale. */
+const numberLocaleOf = (values: Values): string => {
+  const code = readingLanguage();
+  const language = code === null ? undefined : toLanguages(values).find((one) => one.code === code);
+  return usableLocale(language?.locale ?? values.get('currency_locale'));
+};
+
 const cleanHtml = memoize(sanitiseRichText, { maxEntries: 20 });
 
 const toPublicSettings = (values: Values): PublicSettings => ({
@@ -44,7 +61,7 @@ const toPublicSettings = (values: Values): PublicSettings => ({
   >),
   company_phone_url: telephoneUrl(values.get('company_phone') ?? ''),
   site_timezone: usableTimeZone(values.get('site_timezone')),
-  currency_locale: usableLocale(values.get('currency_locale')),
+  currency_locale: numberLocaleOf(values),
   business_hours: cleanHtml(values.get('business_hours') ?? '') || null,
   statistics: parseList(values.get('statistics') ?? null, statistics.element),
   team_members: parseList(values.get('team_members') ?? null, teamMembers.element),
@@ -53,8 +70,17 @@ const toPublicSettings = (values: Values): PublicSettings => ({
 const toHeroSettings = (values: Values): HeroSettings =>
   Object.fromEntries(heroKeys.map((key) => [key, readText(values, key)])) as HeroSettings;
 
+/** Values in the language of the reader. */
+export const getShownValues = async (db: Database, keys: readonly string[]): Promise<Values> => {
+  const language = readingLanguage();
+  const values = await repository.getSettingValues(db, keys);
+  if (language === null) return values;
+  const texts = new Map((await repository.listTranslations(db, language)).map((row) => [row.key, parseJson(row.texts) as UnitTexts]));
+  return new Map([...values].map(([key, value]) => [key, withSettingTexts(key, value, texts.get(key) ?? {})]));
+};
+
 export const getPublicSettings = async (db: Database): Promise<PublicSettings> =>
-  toPublicSettings(await repository.getSettingValues(db, publicKeys));
+  toPublicSettings(await getShownValues(db, [...publicKeys, 'languages']));
 
 /** Public and hero settings with one query, for the home page. */
 interface HomeSettings {
@@ -65,14 +91,15 @@ interface HomeSettings {
 }
 
 export const getHomeSettings = async (db: Database): Promise<HomeSettings> => {
-  const values = await repository.getSettingValues(db, [...publicKeys, ...heroKeys, 'featured_order']);
+  const values = await getShownValues(db, [...publicKeys, ...heroKeys, 'featured_order', 'languages']);
   const featuredOrder = readFeaturedOrder(values.get('featured_order') ?? '') ?? [];
   return { settings: toPublicSettings(values), hero: toHeroSettings(values), featuredOrder };
 };
 
 export const getCurrencySettings = async (db: Database): Promise<z.output<typeof currencySettings>> => {
-  const values = await repository.getSettingValues(db, Object.keys(defaultCurrency));
-  return completeCurrency(Object.fromEntries(values));
+  const values = await repository.getSettingValues(db, [...Object.keys(defaultCurrency), 'languages']);
+  const currency = completeCurrency(Object.fromEntries(values));
+  return readingLanguage() === null ? currency : { ...currency, currency_locale: numberLocaleOf(values) };
 };
 
 /** @returns a valid IANA name, e.g. `Asia/Jakarta` */
@@ -81,11 +108,15 @@ export const getTimeZone = async (db: Database): Promise<string> => {
 };
 
 /** @returns the locale whose number notation visitors see and type */
-export const getNumberLocale = async (db: Database): Promise<string> => usableLocale(await getSettingValue(db, 'currency_locale'));
+export const getNumberLocale = async (db: Database): Promise<string> =>
+  numberLocaleOf(await repository.getSettingValues(db, ['currency_locale', 'languages']));
 
-/** Synonym groups of the search. */
-export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
-  readSynonyms((await repository.getSettingValues(db, ['search_synonyms'])).get('search_synonyms') ?? '[]');
+/** @returns the languages of the site, published or not, the main one first */
+export const getLanguages = async (db: Database): Promise<readonly [Language, ...Language[]]> =>
+  toLanguages(await repository.getSettingValues(db, ['languages']));
+
+/** @returns the languages that visitors see, at least the main one, which is the first */
+export const getPublishedLanguages = async (db: Database): Promise<Language[]> => publishedLanguages(await getLanguages(db));
 
 /** @returns the hosts from which imports may load files */
 export const getImportHosts = async (db: Database): Promise<string[]> =>

@@ -1,5 +1,6 @@
 // The columns of messages. Imports do not read them.
 import type { ContactMessage } from '#contract/contacts.ts';
+import { languageName } from '#contract/rules/language-names.ts';
 import { localTime, type SheetColumn } from './columns.ts';
 
 const notesText = ({ note, notes }: ContactMessage): string | null =>
@@ -32,3 +33,8 @@ export const messageColumns: readonly SheetColumn[] = [
   column('assigned_to', 'Assigned to', 20, ({ assigned_to }) => assigned_to?.name ?? null),
   column('notes', 'Notes', 40, notesText),
 ];
+
+/** Only in exports with messages in other languages than the main one. */
+export const messageLanguageColumn = column('language', 'Language', 14, ({ language }) =>
+  language === undefined ? null : languageName(language),
+);

@@ -10,6 +10,7 @@ import type { Database } from '#server/database/schema.ts';
 import { isPublished } from '#server/database/visible.ts';
 
 export interface Address {
+  id: number;
   slug: string;
   /** Timestamps of the content shown on the page. */
   changedAt: (string | null)[];
@@ -101,6 +102,7 @@ export const listAddresses = async (db: Database, definition: RecordDefinition, 
   const columns = ['id', 'slug', ...times, ...single, ...lists] as 'id'[];
   const rows: Record<string, unknown>[] = await readRange(visible(db, definition, at).select(columns), range);
   return rows.map((row) => ({
+    id: Number(row.id),
     slug: String(row.slug),
     changedAt: times.map((time) => row[time] as string | null),
     pictures: [
@@ -113,21 +115,21 @@ export const listAddresses = async (db: Database, definition: RecordDefinition, 
 export const listCategoryAddresses = (db: Database): Promise<{ id: number; slug: string; updated_at: string }[]> =>
   db.selectFrom('categories').select(['id', 'slug', 'updated_at']).where('is_active', '=', 1).orderBy('sort_order').orderBy('id').execute();
 
-/** @returns when the about page changed; null if none is published */
-export const findAboutChange = async (db: Database): Promise<string | null> => {
+/** @returns the about page; null if none is published */
+export const findAbout = async (db: Database): Promise<{ id: number; updated_at: string } | null> => {
   const page = await db
     .selectFrom('visible_pages')
-    .select('updated_at')
+    .select(['id', 'updated_at'])
     .where('about_rank', 'is not', null)
     .orderBy('about_rank')
     .orderBy('id')
     .executeTakeFirst();
-  return page?.updated_at ?? null;
+  return page ?? null;
 };
 
 /** Excludes the about page, which has a separate address. */
-export const listPageAddresses = (db: Database): Promise<{ slug: string; updated_at: string }[]> =>
-  db.selectFrom('visible_pages').select(['slug', 'updated_at']).where('about_rank', 'is', null).orderBy('id').execute();
+export const listPageAddresses = (db: Database): Promise<{ id: number; slug: string; updated_at: string }[]> =>
+  db.selectFrom('visible_pages').select(['id', 'slug', 'updated_at']).where('about_rank', 'is', null).orderBy('id').execute();
 
 /** @returns when a setting of each group last changed */
 export const listSettingChanges = async (db: Database): Promise<Map<string, string>> => {

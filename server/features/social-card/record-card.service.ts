@@ -1,22 +1,53 @@
 // Link preview pictures of products and articles, drawn at the first request and stored below `cache` in the file store.
+import { articles } from '#contract/records/articles.ts';
+import { products } from '#contract/records/products.ts';
+import { inLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
-import { getPublicSettings } from '#server/features/settings/settings.values.ts';
+import { getPublicSettings, getPublishedLanguages } from '#server/features/settings/settings.values.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import { runPictureJob } from '#server/platform/pictures/jobs.ts';
+import { translated } from '#server/records/translations/overlay.ts';
 import { drawRecordCard } from './record-card.drawing.ts';
 import { articleCard, type CardKind, cardFolder, fingerprintOf, productCard, type RecordCard } from './record-card.ts';
 import * as repository from './social-card.repository.ts';
 
-/** Content of the picture for a record; null if visitors cannot see the record. */
+/** Content of the picture for a record in the language of the reader; null if visitors cannot see the record. */
 const findCard = async (db: Database, kind: CardKind, id: number, now: string): Promise<RecordCard | null> => {
   if (kind === 'products') {
-    const product = await repository.getVisibleProduct(db, id);
-    return product && productCard(product, await getPublicSettings(db));
+    const found = await repository.getVisibleProduct(db, id);
+    const [product] = found ? await translated(db, products, [found]) : [];
+    return product ? productCard(product, await getPublicSettings(db)) : null;
   }
-  const article = await repository.getVisibleArticle(db, id, now);
-  return article && articleCard(article, await getPublicSettings(db));
+  const found = await repository.getVisibleArticle(db, id, now);
+  const [article] = found ? await translated(db, articles, [found]) : [];
+  return article ? articleCard(article, await getPublicSettings(db)) : null;
+};
+
+interface Wanted {
+  kind: CardKind;
+  id: number;
+  /** Fingerprint in the requested address, or `current`. */
+  requested: string;
+}
+
+interface FoundCard {
+  card: RecordCard;
+  /** Null for the main language. */
+  language: string | null;
+}
+
+/** The fingerprint tells the language; any other address gets the picture of the main one. */
+const findRequested = async (db: Database, { kind, id, requested }: Wanted, now: string): Promise<FoundCard | null> => {
+  const card = await findCard(db, kind, id, now);
+  if (!card || requested === 'current' || fingerprintOf(card) === requested) return card && { card, language: null };
+  const [, ...others] = await getPublishedLanguages(db);
+  for (const { code } of others) {
+    const one = await inLanguage(code, () => findCard(db, kind, id, now));
+    if (one && fingerprintOf(one) === requested) return { card: one, language: code };
+  }
+  return { card, language: null };
 };
 
 /** @returns whether a JPEG is complete: after a power failure it may be empty or truncated */
@@ -58,11 +89,12 @@ export const openRecordCards = ({ db, clock, store }: { db: Database; clock: Clo
     return { bytes, fingerprint: fingerprintOf(card) };
   };
 
-  return async (kind: CardKind, id: number): Promise<DrawnCard | null> => {
-    const card = await findCard(db, kind, id, timestamp(clock));
-    if (!card) return null;
+  return async (wanted: Wanted): Promise<DrawnCard | null> => {
+    const found = await findRequested(db, wanted, timestamp(clock));
+    if (!found) return null;
+    const { card, language } = found;
     const fingerprint = fingerprintOf(card);
-    const folder = `cache/${cardFolder(kind, id)}`;
+    const folder = `cache/${cardFolder(wanted.kind, wanted.id)}${language === null ? '' : `/${language}`}`;
     const path = `${folder}/${fingerprint}.jpg`;
     const kept = await store.read(path);
     if (kept && isWhole(kept)) return { bytes: kept, fingerprint };

@@ -5,6 +5,12 @@ import type { NewsArticle } from '#contract/news.ts';
 import type { Product } from '#contract/products.ts';
 import { usableTimeZone } from '#contract/rules/time-zone.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { builtInLanguage } from '#contract/texts/built-in.ts';
+import { feeds as de } from '#contract/texts/de/feeds.ts';
+import { feedsTexts } from '#contract/texts/en/feeds.ts';
+import { feeds as id } from '#contract/texts/id/feeds.ts';
+import { sayOf } from '#contract/texts/text.ts';
+import { readingLanguage } from '#server/database/reading-language.ts';
 
 export const cardKinds = ['products', 'news'] as const;
 export type CardKind = (typeof cardKinds)[number];
@@ -33,20 +39,29 @@ export const productCard = (product: Pick<Product, 'id' | 'name' | 'model' | 'ma
   ...brandOf(settings),
 });
 
-const typeLabels = { news: 'Company News', knowledge: 'Knowledge Base' } as const;
+const translations = { de, id } as const satisfies Record<NonNullable<ReturnType<typeof builtInLanguage>>, unknown>;
+const typeLabels = { news: 'newsCategory', knowledge: 'knowledge' } as const;
+
+/** In the language of the reader. */
+const labelOf = (type: NewsArticle['type'], code: string): string => {
+  const builtIn = builtInLanguage(code);
+  const translated = builtIn === null ? undefined : { feeds: translations[builtIn] };
+  return sayOf(feedsTexts, { language: code, translated, number: String })(typeLabels[type]);
+};
 
 export const articleCard = (
   article: Pick<NewsArticle, 'id' | 'title' | 'type' | 'published_at' | 'featured_image'>,
   settings: PublicSettings,
 ): RecordCard => {
   const timeZone = usableTimeZone(settings.site_timezone);
+  const language = readingLanguage() ?? 'en-US';
   const date =
-    article.published_at && new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(article.published_at));
+    article.published_at && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(article.published_at));
   return {
     kind: 'news',
     id: article.id,
     title: article.title,
-    label: [typeLabels[article.type], date].filter(Boolean).join(' · '),
+    label: [labelOf(article.type, language), date].filter(Boolean).join(' · '),
     picture: article.featured_image,
     ...brandOf(settings),
   };

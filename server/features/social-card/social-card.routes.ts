@@ -31,7 +31,7 @@ export const registerSocialCardRoutes = (app: FastifyInstance, context: { db: Da
     const kind = cardKinds.find((one) => one === named);
     const requested = namePattern.exec(name)?.[1];
     if (!kind || !requested || !idPattern.test(id)) throw notFound();
-    const drawn = await recordCard(kind, Number(id));
+    const drawn = await recordCard({ kind, id: Number(id), requested });
     if (!drawn) throw notFound();
     // an old address shows the current picture, which must not be cached under it
     const lasts = drawn.fingerprint === requested;

@@ -14,6 +14,7 @@ import { recordActions } from '#server/features/audit/record-actions.ts';
 import { followMerged } from '#server/features/redirects/merged-categories.repository.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
 import { removeOfRecords } from '#server/features/redirects/site-redirects.repository.ts';
+import { getMainRules } from '#server/features/settings/search-settings.ts';
 import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { addEvents, eventsOf, isEventKind } from '#server/records/record-events.repository.ts';
@@ -22,6 +23,7 @@ import { listShownSlugs, type StoredRow } from '#server/records/trash/trash.rows
 import { nameOf, parseTrashData, type TrashData, withFiles } from '#server/records/trash/trash-data.ts';
 import { generatedColumns } from './trash.generated-columns.ts';
 import { restoreRelations } from './trash.relations.repository.ts';
+import { restoreTranslations } from './trash.translations.ts';
 
 /** A record that was not restored and remains in the trash. */
 export interface NotRestored {
@@ -138,9 +140,10 @@ const withSlugs = async (db: Database, kind: TrashKind, trashed: readonly Trashe
 /** @returns the inserted rows */
 const insertRows = async (db: Database, kind: TrashKind, rows: readonly StoredRow[], at: string): Promise<StoredRow[]> => {
   const isVersioned = kind !== 'message';
+  const rules = await getMainRules(db);
   const values = rows.map((row) => ({
     ...row,
-    ...generatedColumns(kind, row),
+    ...generatedColumns(kind, row, rules),
     updated_at: at,
     ...(isVersioned && { version: Number(row.version) + 1 }),
   }));
@@ -198,6 +201,7 @@ const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Tra
   const rows = trashed.map(({ row }) => row);
   const inserted = await insertRows(db, kind, rows, at);
   await restoreRelations(db, kind, trashed);
+  await restoreTranslations(db, kind, trashed);
   await restoreAddresses(db, kind, trashed, at);
   const address = publishedOf(kind);
   if (address || kind === 'media') {

@@ -103,7 +103,11 @@ const purge = async (context: UploadsContext, limit: number): Promise<number> =>
     await inTransaction(context.db, async (db) => {
       const rows = await repository.readTrash(db, ids);
       await repository.removeFromTrash(db, ids);
-      for (const row of rows) await removeRevisions({ ...context, db }, row.kind, parseTrashData(row.data).row.id);
+      for (const { kind, data } of rows) {
+        const { row, translations } = parseTrashData(data);
+        await removeRevisions({ ...context, db }, kind, row.id);
+        for (const { id } of translations) await removeRevisions({ ...context, db }, 'translation', id);
+      }
       await removeLeftOver({ ...context, db });
       const records = rows.map(({ data }) => withFiles(parseTrashData(data)));
       await syncFileReferences({ ...context, db }, records, null);

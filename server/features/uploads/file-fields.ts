@@ -11,12 +11,13 @@ const ofKind = (definition: RecordDefinition): string[] =>
 
 const ofRecords = new Map<UsingTable, string[]>(Object.values(published).map((definition) => [definition.table, ofKind(definition)]));
 
-/** Columns by table. Settings, the trash and drafts store all fields of a record in one column. */
+/** Columns by table. Settings, the trash, drafts and translations store all fields of a record in one column. */
 export const fileColumns: ReadonlyMap<UsingTable, readonly string[]> = new Map([
   ...ofRecords,
   ['settings', ['value']],
   ['trash', ['data']],
   ['drafts', ['fields']],
+  ['translations', ['texts', 'draft']],
 ]);
 
 /** A record that uses files. */

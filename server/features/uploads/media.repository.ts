@@ -13,6 +13,7 @@ import type { MediaTable } from '#server/database/tables/operations.ts';
 import { contains } from '#server/database/text-match.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
+import { textsOf } from '#server/records/translations/overlay.ts';
 
 type Status = MediaTable['status'];
 type Texts = Pick<MediaFile, 'name' | 'alt' | 'caption'>;
@@ -93,16 +94,19 @@ export const findListedKind = async (db: Database, path: string): Promise<MediaT
   (await db.selectFrom('media').select('kind').where('path', '=', path).where('status', '<>', 'pending').executeTakeFirst())?.kind ?? null;
 
 const isUsed = sql<SqlBool>`exists (select 1 from media_uses where media_uses.path = media.path)`;
-/** A use by a draft is shown as a use by its record, which may be in the trash. */
+/** A use by a draft or a translation is shown as a use by its record, which may be in the trash. */
 const usingRecord = {
   kind: sql<MediaUse['kind']>`case when deleted.id is not null then 'trash' ${sql.join(
-    Object.values(published).map(({ kind, table }) => sql`when draft.kind = ${sql.lit(kind)} then ${sql.lit(table)}`),
+    Object.values(published).map(
+      ({ kind, table }) => sql`when coalesce(draft.kind, translation.kind) = ${sql.lit(kind)} then ${sql.lit(table)}`,
+    ),
     sql` `,
-  )} else used.kind end`,
-  id: sql<number>`coalesce(deleted.id, draft.record_id, used.record_id)`,
+  )} when translation.kind = 'setting' then 'settings' else used.kind end`,
+  id: sql<number>`coalesce(deleted.id, draft.record_id, translation.record_id, used.record_id)`,
 };
 const usedFrom = sql`media_uses as used
   left join drafts as draft on used.kind = 'drafts' and draft.id = used.record_id
+  left join translations as translation on used.kind = 'translations' and translation.id = used.record_id
   left join trash as deleted on deleted.kind = draft.kind
     and deleted.record_id = draft.record_id`;
 const usesCount = sql<number>`(select cast(count(*) as integer) from (select distinct ${usingRecord.kind}, ${usingRecord.id}
@@ -186,16 +190,25 @@ export const findPictureTexts = async (db: Database, paths: readonly (string | n
   if (stored.length === 0) return undefined;
   const rows = await db
     .selectFrom('media')
-    .select(['path', 'alt', 'caption', 'is_decorative'])
+    .select(['id', 'path', 'alt', 'caption', 'is_decorative'])
     .where('path', 'in', stored)
     .where(sql<SqlBool>`(alt <> '' or caption <> '' or is_decorative = 1)`)
     .execute();
   if (rows.length === 0) return undefined;
-  const textsOf = ({ alt, caption, is_decorative }: (typeof rows)[number]) => ({
+  const translated = await textsOf(
+    db,
+    'media',
+    rows.map(({ id }) => id),
+  );
+  const shownTexts = ({ id, is_decorative, ...own }: (typeof rows)[number]) => {
+    const { alt = '', caption = '' } = translated.get(id)?.texts ?? {};
+    return pictureTextsOf({ alt: alt || own.alt, caption: caption || own.caption, is_decorative });
+  };
+  const pictureTextsOf = ({ alt, caption, is_decorative }: Pick<(typeof rows)[number], 'alt' | 'caption' | 'is_decorative'>) => ({
     ...((alt !== '' || is_decorative === 1) && { alt }),
     ...(caption !== '' && { caption }),
   });
-  return Object.fromEntries(rows.map((row) => [row.path, textsOf(row)]));
+  return Object.fromEntries(rows.map((row) => [row.path, shownTexts(row)]));
 };
 
 export type FocalPoint = Pick<MediaFile, 'path' | 'focal_x' | 'focal_y'>;

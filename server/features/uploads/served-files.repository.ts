@@ -10,12 +10,22 @@ export interface ServedFile {
   name: string | null;
 }
 
+/** The published texts of translations are as visible as their records. */
+const isTranslationVisible = (at: string) => {
+  const ofKinds = Object.values(published).map(
+    (definition) => sql`when ${sql.lit(definition.kind)} then ${isVisible(definition, 'translation.record_id', at)}`,
+  );
+  return sql<SqlBool>`used.field = 'texts' and exists (select 1 from translations as translation where translation.id = used.record_id
+    and case translation.kind ${sql.join(ofKinds, sql` `)} else translation.kind = 'setting' end)`;
+};
+
 /** Visibility by kind of use. Settings are always visible. */
 const isUseVisible = (at: string) => {
   const ofKinds = Object.values(published).map(
     (definition) => sql`when ${sql.lit(definition.table)} then ${isVisible(definition, 'used.record_id', at)}`,
   );
-  return sql<SqlBool>`case used.kind ${sql.join(ofKinds, sql` `)} else used.kind = 'settings' end`;
+  return sql<SqlBool>`case used.kind ${sql.join(ofKinds, sql` `)} when 'translations' then ${isTranslationVisible(at)}
+    else used.kind = 'settings' end`;
 };
 
 /** A single query that uses indexes. @param at ISO 8601 */

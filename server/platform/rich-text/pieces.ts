@@ -16,7 +16,9 @@ export const tagOf = (tag: string, children: readonly Piece[], attributes: Tag['
 
 export const isTag = (piece: Piece | undefined, ...names: string[]): piece is Tag => typeof piece === 'object' && names.includes(piece.tag);
 
-export const isBlock = (piece: Piece): piece is Tag => typeof piece === 'object' && blocks.has(piece.tag);
+export const isBlockTag = (tag: string): boolean => blocks.has(tag);
+
+export const isBlock = (piece: Piece): piece is Tag => typeof piece === 'object' && isBlockTag(piece.tag);
 
 export const isBlank = (piece: Piece): boolean => typeof piece === 'string' && /^[ \t\n\f\r]*$/.test(piece);
 

@@ -1,29 +1,62 @@
 // The search columns: folded words, each with a space before and after it, so that `like '% rob%'` matches the beginning of a
 // word and `like '% robot %'` a whole word. Two spaces separate words that are not adjacent in a text.
-import { fold } from '#contract/rules/fold.ts';
+import { fold, withoutSpaces } from '#contract/rules/fold.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
-import { compact, words } from '../search-text.ts';
+import { compact, tokensOf, words } from '../search-text.ts';
+import { englishRules, type LanguageRules } from './language-rules.ts';
 import { measuresIn } from './measures.ts';
 import { baseForm, storedForms } from './word-forms.ts';
 
 /** Version of the folding rules. Increase it with every change: rows with another version are rebuilt at the start. */
-export const searchRules = 5;
+export const searchRules = 6;
+
+const versions = 1000;
+const letters = 26;
+
+/** English is 0, so that its rows have the plain version. */
+const numberOf = ({ language, isEnglish }: LanguageRules): number =>
+  isEnglish ? 0 : [...(language.split('-')[0] ?? '')].reduce((sum, letter) => sum * letters + letter.charCodeAt(0) - 96, 0);
+
+/** The version that records store with their columns. It depends on the main language, and `tooHigh` is the first one of the next language. */
+export const recordRules = (rules: LanguageRules): { current: number; tooHigh: number } => {
+  const first = numberOf(rules) * versions;
+  return { current: first + searchRules, tooHigh: first + versions };
+};
 
 const column = (...parts: Iterable<string>[]): string => {
   const filled = parts.map((part) => [...part].join(' ')).filter(Boolean);
   return filled.length > 0 ? ` ${filled.join('  ')} ` : '';
 };
 
-const formsOf = (written: readonly string[]): Set<string> => {
-  const forms = new Set([...new Set(written)].flatMap(storedForms));
-  for (const word of written) forms.delete(word);
-  return forms;
+/** In scripts without spaces, a single character is also found at the end of a text. */
+const lastCharacters = (written: readonly string[]): string[] =>
+  written.flatMap((word) => (withoutSpaces.test(word) ? [[...word].at(-1) ?? ''] : []));
+
+interface Written {
+  tokens: string[];
+  /** Other forms of the words. */
+  forms: Set<string>;
+}
+
+const tokenise = (texts: readonly string[], rules: LanguageRules): Written => {
+  const written = texts.flatMap(words);
+  const tokens = written.flatMap(tokensOf);
+  const respelt = texts.flatMap((text) => {
+    const other = rules.respell(text);
+    return other === text ? [] : words(other);
+  });
+  const forms = new Set([
+    ...lastCharacters(written),
+    ...(rules.isEnglish ? [...new Set(written)].flatMap(storedForms) : respelt.flatMap(tokensOf)),
+  ]);
+  for (const token of tokens) forms.delete(token);
+  return { tokens, forms };
 };
 
 /** The words of a name or title in order, then their other forms. */
-export const wordColumn = (text: string | null): string => {
-  const written = words(text ?? '');
-  return column(written, formsOf(written));
+export const wordColumn = (text: string | null, rules = englishRules): string => {
+  const { tokens, forms } = tokenise([text ?? ''], rules);
+  return column(tokens, new Set([...forms, ...[...tokens, ...forms].flatMap(rules.compoundEnds)]));
 };
 
 const digits = 10;
@@ -33,7 +66,7 @@ const digits = 10;
  * the places after a decimal mark stay as they are.
  */
 export const sortColumn = (name: string): string =>
-  [...fold(name).matchAll(/(\p{Nd}+)(?:[.,](\p{Nd}+))?|[\p{L}\p{Nl}\p{No}]+/gu)]
+  [...fold(name).matchAll(/(\p{Nd}+)(?:[.,](\p{Nd}+))?|[\p{L}\p{Nl}\p{No}\p{M}]+/gu)]
     .map(([word, number, places = '']) => (number === undefined ? word : `${number.padStart(digits, '0')}${places && `.${places}`}`))
     .join(' ');
 
@@ -53,13 +86,6 @@ const endsOf = (code: string): string[] => {
   return characters.map((_, start) => characters.slice(start).join(''));
 };
 
-const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
-const longestRun = 40;
-
-/** In scripts without spaces, a word can begin at each character. */
-const innerWords = (written: readonly string[]): string[] =>
-  written.filter((word) => withoutSpaces.test(word)).flatMap((word) => endsOf(word.slice(0, longestRun)).slice(1));
-
 /** Performance levels, which are written as "PL e" or "PLe". */
 const levelsIn = (text: string): string[] =>
   [...fold(text).matchAll(/(?<![\p{L}\p{N}])pl\s([a-e])(?![\p{L}\p{N}])/gu)].map(([, level]) => `pl${level}`);
@@ -72,17 +98,11 @@ interface Texts {
 }
 
 /** The words of all texts, then joined forms, other word forms and quantities. */
-export const textColumn = ({ rich = [], plain = [], measures = [] }: Texts): string => {
+export const textColumn = ({ rich = [], plain = [], measures = [] }: Texts, rules = englishRules): string => {
   const texts = [...rich.map((html) => htmlToText(html)), ...plain.map((text) => text ?? '')];
-  const written = texts.flatMap(words);
-  const named = [...texts, ...measures];
-  const codes = new Set([...texts.flatMap(codesIn), ...named.flatMap(compoundsIn), ...innerWords(named.flatMap(words))]);
-  return column(
-    written,
-    codes,
-    formsOf(written),
-    new Set([...texts, ...measures].flatMap((text) => [...measuresIn(text), ...levelsIn(text)])),
-  );
+  const { tokens, forms } = tokenise(texts, rules);
+  const codes = new Set([...texts.flatMap(codesIn), ...[...texts, ...measures].flatMap(compoundsIn)]);
+  return column(tokens, codes, forms, new Set([...texts, ...measures].flatMap((text) => [...measuresIn(text), ...levelsIn(text)])));
 };
 
 /**
@@ -94,22 +114,25 @@ export const modelColumn = (model: string | null, name: string): string => {
   return column(new Set([compact(model ?? ''), ...numbered.map(compact)].filter(Boolean)));
 };
 
-const afterHead = /\s(?:for|with|without|of|to|in|on|by|from|at)\s.*$/i;
+/** The words of the chunk that is the head noun; in scripts without spaces, those of the dictionary. */
+const headWord = (chunk: string, rules: LanguageRules): string | undefined =>
+  rules.headOf(withoutSpaces.test(chunk) ? rules.split(chunk).flatMap(words) : words(chunk));
 
 /**
  * The head nouns of a name: "robot" for "Six-Axis Robot LR20", "controller" for "Robot Controller", both parts of
  * "Grippers & Sensors".
  * @param model a name may end with the beginning of the model, which is not a head noun
  */
-export const headColumn = (name: string, model: string | null = null): string => {
+export const headColumn = (name: string, model: string | null = null, rules = englishRules): string => {
   const number = compact(model ?? '');
   const isWord = (chunk: string) => !/\d/.test(chunk) && compact(chunk).length > 1 && !number.startsWith(compact(chunk));
-  const parts = name
-    .replaceAll(/\([^()]*\)/g, ' ')
-    .replace(afterHead, '')
-    .split(/[,;:&|–—]|(?<=\p{L}{3})\/(?=\p{L}{3})|\sand\s|\s-\s/u);
-  const heads = parts.map((part) => words(part.split(/\s+/).findLast(isWord) ?? '').at(-1));
-  return column(new Set(heads.flatMap((word) => (word ? [baseForm(word)] : []))));
+  const parts = rules
+    .withoutModifiers(name.replaceAll(/\([^()]*\)/g, ' '))
+    .split(/[,;:&|–—]|(?<=\p{L}{3})\/(?=\p{L}{3})|\s-\s/u)
+    .flatMap(rules.splitAtAnd);
+  const chunks = parts.map((part) => rules.headOf(part.split(/\s+/).filter(isWord)) ?? '');
+  const heads = [...chunks, ...chunks.map(rules.respell)].map((chunk) => headWord(chunk, rules));
+  return column(new Set(heads.flatMap((word) => (word ? [rules.isEnglish ? baseForm(word) : word, ...rules.compoundEnds(word)] : []))));
 };
 
 /**

@@ -1,14 +1,18 @@
 // Fallback search if no row matches all typed terms: a term without a match is replaced by its parts or by the closest word, and otherwise
 // ignored. Terms with matches stay unchanged, and the response lists the ignored ones.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { withoutSpaces } from '#contract/rules/fold.ts';
 import { compact } from '../search-text.ts';
 import { closestWord, type Vocabulary } from './corrections.ts';
+import type { LanguageRules } from './language-rules.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type SearchTerm, searchTerms } from './terms.ts';
 import { singular } from './word-forms.ts';
 
 export interface Catalogue {
   synonyms: Synonyms;
+  /** Default: English. */
+  rules?: LanguageRules;
   /** The first search covered all rows, not only one type, so a single term without a match needs no second query. */
   isWhole: boolean;
   /** @returns whether any row matches the term */
@@ -31,6 +35,11 @@ export interface Relaxed {
 export const asTyped = (terms: readonly SearchTerm[]): Relaxed => ({ terms, corrected: null, isSplit: false, ignored: [] });
 
 const shortestKept = 3;
+const shortestWithoutSpaces = 2;
+
+/** One or two letters are not a meaningful search; in scripts without spaces, words are shorter. */
+const saysSomething = ({ typed }: SearchTerm): boolean =>
+  compact(typed).length >= (withoutSpaces.test(typed) ? shortestWithoutSpaces : shortestKept);
 
 interface Checked {
   term: SearchTerm;
@@ -106,16 +115,14 @@ export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue):
   const checked = await takeApart(found, catalogue);
   const { kept, text } = await correctAll(checked, catalogue);
   const ignored = checked.filter((one) => !kept.includes(one)).map(({ term }) => term.typed);
-  // one or two letters are not a meaningful search
-  const saysSomething = kept.some(({ term }) => compact(term.typed).length >= shortestKept);
-  if (kept.length === 0 || (ignored.length > 0 && !saysSomething)) return null;
+  if (kept.length === 0 || (ignored.length > 0 && !kept.some(({ term }) => saysSomething(term)))) return null;
   if (text === null) {
     const terms = termsOf(kept);
     if (!isDifferent(terms, typed)) return null;
     return { terms, corrected: null, isSplit: isDifferent(termsOf(checked), typed), ignored };
   }
   // the corrected text is parsed again, because a corrected word may have synonyms
-  const read = searchTerms(text, catalogue.synonyms);
+  const read = searchTerms(text, catalogue.synonyms, catalogue.rules);
   const again = await takeApart(await check(read, catalogue), catalogue);
   const terms = termsOf(again);
   return again.every(({ isFound }) => isFound) ? { terms, corrected: text, isSplit: isDifferent(terms, read), ignored } : null;

@@ -1,8 +1,9 @@
 // Parses a typed search into terms; a result must match every term. A term is a word, or several words that are searched for together: a
 // number and its unit, a designation such as "IP 67", or words with a synonym.
-import { fold } from '#contract/rules/fold.ts';
+import { fold, withoutSpaces } from '#contract/rules/fold.ts';
 import { compact, words } from '../search-text.ts';
 import { allOf, anyOf, begins, type Condition, inModel, whole } from './conditions.ts';
+import { englishRules, type LanguageRules } from './language-rules.ts';
 import { typedMeasure } from './measures.ts';
 import { noSynonyms, type Synonyms } from './synonyms.ts';
 import { otherNumber, singular, spelling } from './word-forms.ts';
@@ -58,13 +59,37 @@ const phraseForms = (parts: readonly string[]): Condition[] => {
   return [...phrases.filter((phrase) => phrase !== written).map(begins), ...(base === written ? [] : [whole(base)])];
 };
 
+/** The forms of a text of one or more words in its language. */
+const formsOf = (typed: string, parts: readonly string[], { isEnglish, respell }: LanguageRules): Condition[] => {
+  const [only = ''] = parts;
+  if (isEnglish) return parts.length === 1 ? wordForms(only) : phraseForms(parts);
+  const other = words(respell(typed)).join(' ');
+  return other === parts.join(' ') || other === '' ? [] : [begins(other)];
+};
+
 const isCorrected = (word: string) => word.length >= shortestCorrected && /^\p{L}+$/u.test(word);
 
+const wordTerm = (word: string): SearchTerm => ({ typed: word, exact: begins(word), condition: begins(word), parts: [], word });
+
+/** The words of a text without spaces, except single Hiragana letters, which are particles. Empty for a single word. */
+const splitRun = (run: string, { isEnglish, split }: LanguageRules): string[] => {
+  if (isEnglish || !withoutSpaces.test(run)) return [];
+  const found = [...new Set(split(run).flatMap(words))].filter((word) => !/^\p{sc=Hiragana}$/u.test(word));
+  return found.length > 1 ? found : [];
+};
+
+/** A text without spaces matches as a whole, or by all its words. If no row has them all, each word is a term. */
+const apart = (term: SearchTerm, pieces: readonly string[]): SearchTerm =>
+  pieces.length === 0
+    ? term
+    : { ...term, condition: anyOf(term.condition, allOf(...pieces.map(begins))), parts: pieces.map(wordTerm), word: null };
+
 /** A word next to separating characters. It is searched for only in texts, because "1%0" is not a model number. */
-const pieceTerm = (word: string): SearchTerm => {
+const pieceTerm = (word: string, rules: LanguageRules): SearchTerm => {
   const exact = begins(word);
-  const forms = isCorrected(word) ? wordForms(word) : [];
-  return { typed: word, exact, condition: widened(exact, forms), parts: [], word: isCorrected(word) ? word : null };
+  const forms = isCorrected(word) ? formsOf(word, [word], rules) : [];
+  const term = { typed: word, exact, condition: widened(exact, forms), parts: [], word: isCorrected(word) ? word : null };
+  return apart(term, splitRun(word, rules));
 };
 
 /** A term of several words. Its parts replace it if it has no match. */
@@ -87,19 +112,30 @@ const sizeForms = (typed: string): Condition[] => {
   return isSize ? [begins(parts.join(' x ')), begins(parts.join(' '))] : [];
 };
 
-const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
+const chunkTerm = (typed: string, parts: readonly string[], rules: LanguageRules): SearchTerm => {
   const [only = ''] = parts;
   const measures = measured(typedMeasure(typed));
   // a quantity without a space: "0,02mm"
-  if (measures.length > 0 && !isJoined(typed)) return { ...asOne(parts.map(pieceTerm), allOf(...measures)), typed };
+  if (measures.length > 0 && !isJoined(typed))
+    return {
+      ...asOne(
+        parts.map((part) => pieceTerm(part, rules)),
+        allOf(...measures),
+      ),
+      typed,
+    };
   const code = compact(typed);
   // texts contain "LR-20" as two consecutive words or as lr20
   const exact = anyOf(begins(parts.join(' ')), begins(code), inModel(code));
-  const apart = spaced(code);
-  const forms = parts.length === 1 ? wordForms(only) : phraseForms(parts);
-  const split = apart && apart !== parts.join(' ') ? [begins(apart), ...phraseForms(apart.split(' ')), ...standardParts(code)] : [];
+  const apartCode = spaced(code);
+  const forms = formsOf(typed, parts, rules);
+  const split =
+    apartCode && apartCode !== parts.join(' ')
+      ? [begins(apartCode), ...(rules.isEnglish ? phraseForms(apartCode.split(' ')) : []), ...standardParts(code)]
+      : [];
   const word = parts.length === 1 && isCorrected(only) ? only : null;
-  return { typed, exact, condition: widened(exact, [...forms, ...split, ...sizeForms(typed), ...measures]), parts: [], word };
+  const condition = widened(exact, [...forms, ...split, ...sizeForms(typed), ...measures]);
+  return apart({ typed, exact, condition, parts: [], word }, parts.length === 1 ? splitRun(only, rules) : []);
 };
 
 const measureOf = (first: SearchTerm, second: SearchTerm): Condition[] =>
@@ -136,6 +172,11 @@ const pairAt = (terms: readonly SearchTerm[], at: number): SearchTerm | null => 
   return third && measureOf(second, third).length > 0 ? null : designationOf(first, second);
 };
 
+interface SearchLanguage {
+  synonyms: Synonyms;
+  rules: LanguageRules;
+}
+
 interface Found {
   terms: readonly SearchTerm[];
   /** Number of words that the terms cover. */
@@ -155,24 +196,26 @@ const synonymAt = (terms: readonly SearchTerm[], at: number, synonyms: Synonyms)
   return null;
 };
 
-const termsAt = (terms: readonly SearchTerm[], at: number, synonyms: Synonyms): Found => {
+const termsAt = (terms: readonly SearchTerm[], at: number, { synonyms, rules }: SearchLanguage): Found => {
   const synonym = synonymAt(terms, at, synonyms);
   if (synonym) return synonym;
   const pair = pairAt(terms, at);
   if (pair) return { terms: [pair], length: 2 };
   const isOne = ({ typed, parts }: SearchTerm) => parts.length > 0 || isJoined(typed);
-  const single = terms.slice(at, at + 1).flatMap((term) => (isOne(term) ? [term] : words(term.typed).map(pieceTerm)));
+  const single = terms
+    .slice(at, at + 1)
+    .flatMap((term) => (isOne(term) ? [term] : words(term.typed).map((word) => pieceTerm(word, rules))));
   return { terms: single, length: 1 };
 };
 
 /** Parses each distinct word once, because a search may repeat a word many times. */
-const chunkTerms = (typed: string): SearchTerm[] => {
+const chunkTerms = (typed: string, rules: LanguageRules): SearchTerm[] => {
   const known = new Map<string, SearchTerm[]>();
   return typed.split(/\s+/).flatMap((chunk) => {
     const found = known.get(chunk);
     if (found) return found;
     const parts = words(chunk);
-    const terms = parts.length > 0 ? [chunkTerm(chunk, parts)] : [];
+    const terms = parts.length > 0 ? [chunkTerm(chunk, parts, rules)] : [];
     known.set(chunk, terms);
     return terms;
   });
@@ -183,11 +226,11 @@ const unified = (typed: string): string =>
   typed.replaceAll(/(?<=\d)\s?[x×]\s?(?=\d)/giu, 'x').replaceAll(/(?<=\d),(?=\d{1,2}(?![\d.,]))/g, '.');
 
 /** @returns the distinct terms of a typed search; empty if it contains no letter or digit */
-export const searchTerms = (typed: string, synonyms: Synonyms = noSynonyms): SearchTerm[] => {
-  const single = chunkTerms(unified(typed));
+export const searchTerms = (typed: string, synonyms: Synonyms = noSynonyms, rules: LanguageRules = englishRules): SearchTerm[] => {
+  const single = chunkTerms(unified(typed), rules);
   const found = new Map<string, SearchTerm>();
   for (let at = 0; at < single.length && found.size < mostTerms; ) {
-    const { terms, length } = termsAt(single, at, synonyms);
+    const { terms, length } = termsAt(single, at, { synonyms, rules });
     for (const term of terms) if (found.size < mostTerms) found.set(JSON.stringify(term.condition), term);
     at += length;
   }

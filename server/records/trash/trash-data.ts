@@ -1,7 +1,9 @@
 // The stored data of a deleted record.
 import { z } from 'zod';
 import { recordKinds } from '#contract/records/kinds.ts';
+import { translatedKinds } from '#contract/rules/translations.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
+import type { FormerSlug } from '#server/records/translations/belongings.ts';
 import type { StoredRow } from './trash.rows.ts';
 
 const column = z.union([z.string(), z.number(), z.null()]);
@@ -20,6 +22,14 @@ const trashData = z.object({
   mail: z.array(row).default([]),
   /** Notes about a message. */
   notes: z.array(row).default([]),
+  /** Translations of the record, and of the attributes of a category. */
+  translations: z.array(row).default([]),
+  /** Former slugs of these translations. */
+  translation_slugs: z
+    .array(
+      z.object({ kind: z.enum(translatedKinds), record_id: z.number(), language: z.string(), slug: z.string(), created_at: z.string() }),
+    )
+    .default([]),
 });
 
 export interface TrashData {
@@ -29,6 +39,8 @@ export interface TrashData {
   attributes: StoredRow[];
   mail: StoredRow[];
   notes: StoredRow[];
+  translations: StoredRow[];
+  translation_slugs: FormerSlug[];
 }
 
 export const parseTrashData = (json: string): TrashData => trashData.parse(JSON.parse(json)) as TrashData;
@@ -43,7 +55,8 @@ export const toStoredRow = (kind: TrashKind, read: object): StoredRow =>
 export const nameOf = (kind: TrashKind, stored: StoredRow): string => String(stored[recordKinds[kind].title]);
 
 /** @returns the record with parsed lists, so that its files can be found */
-export const withFiles = ({ row: stored }: TrashData): object => ({
+export const withFiles = ({ row: stored, translations }: TrashData): object => ({
   ...stored,
+  ...(translations.length > 0 && { translations }),
   ...(typeof stored.images === 'string' && { images: JSON.parse(stored.images) as unknown }),
 });

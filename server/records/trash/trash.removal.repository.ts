@@ -13,6 +13,7 @@ import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { addEvents, eventsOf, isEventKind } from '#server/records/record-events.repository.ts';
+import { type Belongings, leadTranslatedTo, takeTranslations } from '#server/records/translations/belongings.ts';
 import { addToTrash } from './trash.repository.ts';
 import { aboutSlug, listShownSlugs, type StoredRow } from './trash.rows.ts';
 import { nameOf, type TrashData, toStoredRow, withFiles } from './trash-data.ts';
@@ -22,6 +23,34 @@ const readRows = async (db: Database, kind: TrashKind, ids: readonly number[]): 
   const { rows } = await sql<StoredRow>`select * from ${sql.table(recordKinds[kind].table)}
     where id in ${idList(db, ids)} order by id`.execute(db);
   return rows.map((row) => toStoredRow(kind, row));
+};
+
+type OfCategory = readonly { id: number; category_id: number | null }[];
+
+/** @param attributes of the removed categories */
+const takeBelongings = async (db: Database, kind: TrashKind, rows: readonly StoredRow[], attributes: OfCategory): Promise<Belongings> => {
+  if (kind === 'message') return { translations: [], translation_slugs: [] };
+  const own = await takeTranslations(
+    db,
+    kind,
+    rows.map(({ id }) => id),
+  );
+  const others = await takeTranslations(
+    db,
+    'attribute',
+    attributes.map(({ id }) => id),
+  );
+  return {
+    translations: [...own.translations, ...others.translations],
+    translation_slugs: [...own.translation_slugs, ...others.translation_slugs],
+  };
+};
+
+const belongingsOf = ({ translations, translation_slugs }: Belongings, kind: TrashKind, id: number, attributes: OfCategory) => {
+  const ofRecord = new Set(attributes.filter(({ category_id }) => category_id === id).map((attribute) => attribute.id));
+  const isOwn = (one: { kind?: unknown; record_id?: unknown }) =>
+    one.kind === kind ? one.record_id === id : ofRecord.has(Number(one.record_id));
+  return { translations: translations.filter(isOwn) as StoredRow[], translation_slugs: translation_slugs.filter(isOwn) };
 };
 
 /** Reads the data that the database deletes with the rows, and the references that it sets to null. */
@@ -43,6 +72,7 @@ const readBelongings = async (db: Database, kind: TrashKind, rows: readonly Stor
   const attributes =
     kind === 'category' ? await db.selectFrom('attribute_definitions').selectAll().where('category_id', 'in', ids).execute() : [];
   const mail = kind === 'message' ? await db.selectFrom('mail_outbox').selectAll().where('contact_id', 'in', ids).execute() : [];
+  const translated = await takeBelongings(db, kind, rows, attributes);
   const notes = kind === 'message' ? await db.selectFrom('contact_notes').selectAll().where('contact_id', 'in', ids).execute() : [];
   return rows.map((row) => ({
     row,
@@ -51,6 +81,7 @@ const readBelongings = async (db: Database, kind: TrashKind, rows: readonly Stor
     attributes: attributes.filter(({ category_id }) => category_id === row.id).map((own) => ({ ...own })),
     mail: mail.filter(({ contact_id }) => contact_id === row.id).map((own) => ({ ...own })),
     notes: notes.filter(({ contact_id }) => contact_id === row.id).map((own) => ({ ...own })),
+    ...belongingsOf(translated, kind, row.id, attributes),
   }));
 };
 
@@ -120,12 +151,18 @@ const moveToTrash = async (
       expires_at,
     })),
   );
+  // their pages in other languages are gone as well
+  for (const { row, translations } of records)
+    for (const { slug } of translations) if (typeof slug === 'string') shown.get(row.id)?.push(slug);
   await deleteRows(db, kind, removed);
   await addRemovals(saving, kind, rows);
   const address = publishedOf(kind);
   if (kind === 'page') await keepAboutAddress(db, shown);
-  if (address && mergedInto !== undefined) await leadToTarget(db, address.kind, { rows, target: mergedInto, at });
-  else if (address) {
+  if (address && mergedInto !== undefined) {
+    await leadToTarget(db, address.kind, { rows, target: mergedInto, at });
+    for (const data of records) await leadTranslatedTo(db, address.kind, data, { target: mergedInto, at });
+  }
+  if (address && mergedInto === undefined) {
     const addresses = await noteRemovals(db, address.kind, { ids: removed, shown, at });
     if (redirectTo !== undefined) await redirectRemoved(saving, address.kind, addresses, redirectTo);
   }

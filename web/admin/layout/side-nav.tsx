@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router';
+import { useOtherLanguages } from '#web/admin/features/languages/languages.queries.ts';
 import { useScreenRights } from '#web/admin/lib/rights.ts';
+import { needsLanguages } from '#web/admin/lib/screens.ts';
 import { screens } from '#web/admin/records/kinds.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { type NavigationEntry, type NavigationGroup, navigation } from './navigation.ts';
@@ -46,7 +48,9 @@ const Group = ({ group: { title, entries }, ...props }: Props & { group: Navigat
 
 export const SideNav = (props: Props) => {
   const { mayOpen } = useScreenRights();
-  const groups = navigation.map((group) => ({ ...group, entries: group.entries.filter(({ to }) => mayOpen(to)) }));
+  const hasLanguages = useOtherLanguages().length > 0;
+  const isListed = ({ to }: NavigationEntry) => mayOpen(to) && (hasLanguages || !needsLanguages(to));
+  const groups = navigation.map((group) => ({ ...group, entries: group.entries.filter(isListed) }));
   return (
     <nav aria-label="Admin">
       {groups

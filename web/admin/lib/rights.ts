@@ -29,7 +29,16 @@ export const useMay = (): May => {
   return (permission) => list?.includes(permission) ?? true;
 };
 
-const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sales: 'Sales', viewer: 'Viewer' };
+const readLanguages = (): string | null => readUser().languages?.join(' ') ?? null;
+
+/** @returns whether the administrator may write translations into a language */
+export const useMayTranslate = (): ((language: string) => boolean) => {
+  const may = useMay();
+  const own = useSyncExternalStore(subscribe, readLanguages)?.split(' ');
+  return (language) => may('translations.write') && (own?.includes(language) ?? true);
+};
+
+const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sales: 'Sales', viewer: 'Viewer', translator: 'Translator' };
 
 /** Descriptions of the roles, shown where one is chosen. */
 export const roleTexts: Record<Role, string> = {
@@ -37,6 +46,7 @@ export const roleTexts: Record<Role, string> = {
   editor: 'Changes products, categories, articles, pages, the slideshow, the menus and the about page. Sees statistics, no messages.',
   sales: 'Reads and handles messages and quote requests. Sees content and statistics.',
   viewer: 'Sees content and statistics. Cannot change anything except their own account.',
+  translator: 'Sees content. Writes and publishes translations into the chosen languages, and changes nothing else.',
 };
 
 /** @returns the name of a role; the key itself if this version does not know it */

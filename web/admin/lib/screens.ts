@@ -15,6 +15,8 @@ interface Listed {
   icon: AdminIconName;
   /** Heading in the sidebar; empty for the screens above all groups. */
   group: string;
+  /** Listed only on a site with several languages. */
+  needsLanguages?: true;
   kind?: AuditKind;
   /** Parameter of the address that opens a record. */
   opens?: 'edit' | 'message';
@@ -45,9 +47,19 @@ export const adminScreens = {
   '/admin/menus': { title: 'Menus', icon: 'menu', group: 'Content', needs: content },
   '/admin/about-settings': { title: 'About Settings', icon: 'people', group: 'Content', needs: content },
 
+  '/admin/translations': {
+    title: 'Translations',
+    icon: 'languages',
+    group: 'Content',
+    needs: { read: 'content.read', change: 'translations.write' },
+    needsLanguages: true,
+  },
+
   '/admin/contacts': { title: 'Contact Messages', icon: 'mail', group: 'Inbox', needs: messages, kind: 'message', opens: 'message' },
 
   '/admin/brand': { title: 'Brand and Company', icon: 'brand', group: 'System', needs: settings },
+  '/admin/languages': { title: 'Languages', icon: 'languages', group: 'System', needs: settings },
+  '/admin/interface-texts': { title: 'Site Texts', icon: 'text', group: 'System', needs: { read: 'translations.write' } },
   '/admin/settings': { title: 'Settings', icon: 'settings', group: 'System', needs: settings, kind: 'setting', opens: 'edit' },
   '/admin/trash': { title: 'Trash', icon: 'delete', group: 'System', needs: { read: 'trash.manage' }, kind: 'trash' },
   '/admin/audit': { title: 'Audit Log', icon: 'clock', group: 'System', needs: { read: 'audit.read' }, kind: 'audit-log' },
@@ -59,6 +71,14 @@ export const adminScreens = {
   // of use only to those who may change values
   '/admin/attributes/grid': { needs: { read: 'content.write' } },
 } as const satisfies Record<`/admin${string}`, Screen>;
+
+const screens: Readonly<Record<string, Screen>> = adminScreens;
+
+/** @returns whether a screen is listed only on a site with several languages */
+export const needsLanguages = (path: string): boolean => {
+  const screen = screens[path];
+  return screen?.group !== undefined && screen.needsLanguages === true;
+};
 
 /** The address of a screen. */
 export type ScreenPath = keyof typeof adminScreens;

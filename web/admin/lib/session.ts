@@ -9,6 +9,8 @@ export interface SessionUser {
   email?: string;
   role?: Role;
   permissions?: readonly Permission[];
+  /** Of a translator: the languages into which they translate. */
+  languages?: readonly string[] | undefined;
 }
 
 export interface Session {

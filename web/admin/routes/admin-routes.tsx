@@ -21,6 +21,8 @@ const screens: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/admin/about-settings': async () => (await import('#web/admin/features/about/about-settings-screen.tsx')).AboutSettingsScreen,
   '/admin/contacts': async () => (await import('#web/admin/features/contacts/contacts-screen.tsx')).ContactsScreen,
   '/admin/settings': async () => (await import('#web/admin/features/settings/settings-screen.tsx')).SettingsScreen,
+  '/admin/interface-texts': async () =>
+    (await import('#web/admin/features/interface-texts/interface-texts-screen.tsx')).InterfaceTextsScreen,
   '/admin/brand': async () => (await import('#web/admin/features/settings/brand/brand-screen.tsx')).BrandScreen,
   '/admin/backups': async () => (await import('#web/admin/features/backups/backups-screen.tsx')).BackupsScreen,
   '/admin/integrations': async () => (await import('./integrations.tsx')).IntegrationsScreen,
@@ -31,6 +33,8 @@ const screens: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/admin/imports': async () => (await import('#web/admin/features/imports/imports-screen.tsx')).ImportsScreen,
   '/admin/media': async () => (await import('#web/admin/features/media/media-screen.tsx')).MediaScreen,
   '/admin/pages': async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen,
+  '/admin/translations': async () => (await import('#web/admin/features/translations/translations-screen.tsx')).TranslationsScreen,
+  '/admin/languages': async () => (await import('#web/admin/features/languages/languages-screen.tsx')).LanguagesScreen,
   '/admin/redirects': async () => (await import('#web/admin/features/redirects/redirects-screen.tsx')).RedirectsScreen,
   '/admin/trash': async () => (await import('#web/admin/features/trash/trash-screen.tsx')).TrashScreen,
   '/admin/audit': async () => (await import('#web/admin/features/audit/audit-screen.tsx')).AuditScreen,

@@ -8,13 +8,14 @@ import { bindTransport, transportOf } from '#web/shared/lib/transport.ts';
 
 const isForbidden = (body: unknown): boolean => typeof body === 'object' && body !== null && 'code' in body && body.code === 'forbidden';
 
-/** Loads role and permissions, and stores them if they have changed. A failure changes nothing, because the server checks every call. */
+/** Loads role, permissions and languages, and stores them if they have changed. A failure changes nothing, because the server checks every call. */
 const readRights = async (client: QueryClient): Promise<void> => {
   if (!readToken()) return;
   try {
     const account = await client.fetchQuery({ ...accountQuery, meta: undefined });
     const known = readUser();
-    if (known.role === account.role && String(known.permissions) === String(account.permissions)) return;
+    const isKnown = known.role === account.role && String(known.permissions) === String(account.permissions);
+    if (isKnown && String(known.languages) === String(account.languages)) return;
     storeUser(account);
     await client.invalidateQueries();
   } catch (error) {

@@ -10,6 +10,7 @@ import { aProduct } from '#web/test/catalogue.ts';
 import { aMediaFile } from '#web/test/media.ts';
 import { aPage } from '#web/test/paged.ts';
 import { writeRichText } from '#web/test/rich-text.ts';
+import { aTranslation, english, german, languagesAnswer } from '#web/test/translations.ts';
 import { base, draft, type FormCase, label, press, rows } from './form-case.fixture.ts';
 
 const page = { ...base, id: 4, title: 'Warranty', slug: 'warranty', content: '<p>Text</p>', short_content: null };
@@ -178,5 +179,19 @@ export const recordForms: Record<string, FormCase> = {
     button: /^Save schedule/,
     save: 'PUT /api/admin/drafts/page/4/schedule',
     answer: { message: 'ok', schedule: [] },
+  },
+  translation: {
+    source: 'translations/use-translation-form.ts',
+    path: '/admin/translations?language=de&edit=43',
+    load: 'GET /api/admin/translations/page/4/de',
+    answers: {
+      'GET /api/admin/settings': languagesAnswer([english, german]),
+      'GET /api/admin/translations': { body: { translations: aPage([]), counts: {} } },
+      'GET /api/admin/translations/page/4/de': { body: { translation: aTranslation({}) } },
+    },
+    field: label(/^Title/),
+    button: /^Publish translation/,
+    save: 'PUT /api/admin/translations/page/4/de',
+    answer: { translation: aTranslation({ version: 4 }) },
   },
 };

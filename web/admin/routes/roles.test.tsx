@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Role, rightsOf } from '#contract/rules/policy.ts';
 import { navigation } from '#web/admin/layout/navigation.ts';
 import { useScreenRights } from '#web/admin/lib/rights.ts';
+import { needsLanguages } from '#web/admin/lib/screens.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { fakeApi } from '#web/test/fake-api.ts';
 import { followRights } from './follow-rights.ts';
@@ -61,11 +62,13 @@ beforeEach(() => resetBrowser());
 const content = navigation
   .filter(({ title }) => title === 'Catalogue' || title === 'Content')
   .flatMap(({ entries }) => entries)
+  .filter(({ to }) => !needsLanguages(to))
   .map(({ label }) => label);
 test.each([
-  ['editor', ['Dashboard', 'Analytics', ...content, 'Trash']],
+  ['editor', ['Dashboard', 'Analytics', ...content, 'Site Texts', 'Trash']],
   ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages', 'Trash']],
   ['viewer', ['Dashboard', 'Analytics', ...content]],
+  ['translator', ['Dashboard', ...content, 'Site Texts']],
 ] as const)('shows the role %s only its screens in the menu, and explains closed ones (ROLE-07)', async (role, entries) => {
   signInAs(role);
   const server = api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } });
@@ -75,7 +78,7 @@ test.each([
   if (role === 'sales') return;
   await act(() => router.navigate('/admin/contacts?message=3'));
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeTruthy();
-  expect(server.requests.filter(({ path }) => /contacts|mail|backups|settings\?/.test(path))).toEqual([]);
+  expect(server.requests.filter(({ path }) => /contacts|mail|backups|settings\?(?!group=languages)/.test(path))).toEqual([]);
 });
 
 test.each([
@@ -83,6 +86,7 @@ test.each([
   ['editor', ['Dashboard', 'Account', 'Grid']],
   ['sales', ['Dashboard', 'Account']],
   ['viewer', ['Dashboard', 'Account']],
+  ['translator', ['Dashboard', 'Account']],
 ] as const)('opens dashboard and account to the role %s, and the grid if it may change content (ROLE-07)', (role, expected) => {
   signInAs(role);
   const { mayOpen } = renderHook(useScreenRights).result.current;
@@ -97,7 +101,7 @@ test.each(['/admin/Settings', '/admin/%73ettings', '/admin/settings//', '/ADMIN/
     const server = api();
     showAdmin(address, server);
     expect(await screen.findByText('Your role does not include this screen')).toBeTruthy();
-    expect(server.requests.filter(({ path }) => /settings\?|grid/.test(path))).toEqual([]);
+    expect(server.requests.filter(({ path }) => /settings\?(?!group=languages)|grid/.test(path))).toEqual([]);
   },
 );
 
@@ -124,6 +128,15 @@ test('requests no messages for dashboard and palette without the permission (ROL
   expect(await screen.findByRole('option', { name: /View website/ })).toBeTruthy();
   expect(screen.queryByRole('option', { name: /Add New|Backups|Contact Messages|Brand/ })).toBeNull();
   expect(server.requests.filter(({ path }) => /contacts|mail|backups/.test(path))).toEqual([]);
+});
+
+test('requests no statistics for the dashboard without the permission (ROLE-07, ROLE-12)', async () => {
+  signInAs('translator');
+  const server = api();
+  showAdmin('/admin', server);
+  expect(await screen.findByText('No products yet')).toBeTruthy();
+  expect([screen.queryByText('Total Visitors'), screen.queryByText(/^Page views/)]).toEqual([null, null]);
+  expect(server.requests.filter(({ path }) => /analytics/.test(path))).toEqual([]);
 });
 
 test('shows read-only lists and forms to a role without changes (ROLE-08)', async () => {

@@ -1,6 +1,7 @@
 // The forms of settings.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { languagesAnswer } from '#web/test/translations.ts';
 import { base, type FormCase, inRegion, label, picture, press, rows } from './form-case.fixture.ts';
 
 const aboutTexts = { title: 'About Us', slug: 'about', content: '<p>Text</p>', short_content: null };
@@ -31,6 +32,14 @@ const mailServer = {
   has_password: false,
   from: 'website@lintara.example',
   problem: null,
+};
+const siteTexts = {
+  language: 'en',
+  languages: [{ code: 'en', name: 'English' }],
+  total: 1,
+  missing: 0,
+  changed: 0,
+  texts: [{ part: 'gallery', key: 'close', english: 'Close', built_in: 'Close', own: 'Shut', version: 1 }],
 };
 const groups: Record<string, object[]> = {
   about_stats: [statistics],
@@ -115,6 +124,17 @@ export const settingsForms: Record<string, FormCase> = {
     answer: { message: 'ok', settings: [] },
     isKept: true,
   },
+  'site texts': {
+    source: 'interface-texts/interface-texts-form.tsx',
+    path: '/admin/interface-texts',
+    load: 'GET /api/admin/interface-texts',
+    answers: { 'GET /api/admin/interface-texts': { body: siteTexts } },
+    open: async () => userEvent.click(await screen.findByRole('button', { name: /^Gallery/, expanded: false })),
+    field: label(/^Close/),
+    button: /^Save Texts/,
+    save: 'PUT /api/admin/interface-texts',
+    answer: { message: 'ok', total: 1, missing: 0, changed: 1, texts: siteTexts.texts },
+  },
   setting: {
     source: 'settings/setting-dialog.tsx',
     path: '/admin/settings?edit=8',
@@ -161,5 +181,18 @@ export const settingsForms: Record<string, FormCase> = {
     button: /^Save/,
     save: 'PUT /api/admin/mail-server',
     answer: { message: 'ok', server: mailServer },
+  },
+  language: {
+    source: 'languages/language-dialog.tsx',
+    path: '/admin/languages',
+    answers: { 'GET /api/admin/settings': languagesAnswer([]) },
+    open: async () => {
+      await press('Add Language')();
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Language/ }), 'de');
+    },
+    field: label(/^Name/),
+    button: /^Add language/,
+    save: 'POST /api/admin/settings-bulk-update',
+    answer: { message: 'ok', settings: [] },
   },
 };

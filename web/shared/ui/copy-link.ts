@@ -1,12 +1,15 @@
+import { copyLinkTexts } from '#contract/texts/en/copy-link.ts';
 import { toast } from './toast-store.ts';
 
-/** Copies a URL to the clipboard and shows a message. @param url absolute or root-relative */
-export const copyLink = async (url: string): Promise<void> => {
+type SayCopied = (key: keyof typeof copyLinkTexts.texts) => string;
+
+/** Copies a URL to the clipboard and shows a message. @param url absolute or root-relative @param say English by default */
+export const copyLink = async (url: string, say: SayCopied = (key) => copyLinkTexts.texts[key]): Promise<void> => {
   try {
     await navigator.clipboard.writeText(new URL(url, window.location.origin).href);
-    toast.success('Link copied to clipboard!');
+    toast.success(say('copied'));
   } catch {
     // permission denied, or no clipboard API because the page was not loaded over https
-    toast.error('Failed to copy link');
+    toast.error(say('failed'));
   }
 };

@@ -1,6 +1,7 @@
 // Modal dialog based on the native element. Escape, a click on the backdrop and the close button close it; the focus then
 // returns to the previously focused element.
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useControlTexts } from './control-texts.ts';
 import { Icon } from './icon.tsx';
 import { registerOpenDialog } from './open-dialogs.ts';
 import { Toasts } from './toasts.tsx';
@@ -27,6 +28,7 @@ export const Dialog = ({ isOpen, onClose, onDismiss, title, subtitle, children, 
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
   const titleId = useId();
+  const say = useControlTexts();
 
   // before paint and before the content is unmounted, so that the browser restores the focus
   useLayoutEffect(() => {
@@ -85,7 +87,7 @@ export const Dialog = ({ isOpen, onClose, onDismiss, title, subtitle, children, 
               <h2 id={titleId}>{title}</h2>
               {subtitle && <p>{subtitle}</p>}
             </div>
-            <button type="button" className="x" aria-label="Close" onClick={dismiss}>
+            <button type="button" className="x" aria-label={say('close')} onClick={dismiss}>
               <Icon name="close" />
             </button>
           </div>

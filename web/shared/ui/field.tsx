@@ -1,5 +1,6 @@
 // Form field with label, hint and error.
 import { type ReactNode, useId } from 'react';
+import { useControlTexts } from './control-texts.ts';
 import { Icon } from './icon.tsx';
 
 interface ControlProps {
@@ -22,11 +23,12 @@ interface Props {
 
 export const Field = ({ label, isRequired = false, error, hint, children }: Props) => {
   const id = useId();
+  const say = useControlTexts();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={error ? 'field bad' : 'field'}>
       <label htmlFor={id}>
-        {label} {isRequired ? <i aria-hidden="true">*</i> : <small>optional</small>}
+        {label} {isRequired ? <i aria-hidden="true">*</i> : <small>{say('optional')}</small>}
       </label>
       {children({
         id,

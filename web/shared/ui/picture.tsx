@@ -1,6 +1,7 @@
 // Responsive picture: scaled by the server if it is a stored file, replaced by a placeholder or a tile if it is broken.
 import { useEffect, useRef, useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
+import { useControlTexts } from './control-texts.ts';
 
 /** Kinds of replacement for a broken or missing picture: placeholder picture or text tile. */
 export type PictureFallback = 'product' | 'news' | 'news-tile' | 'tile';
@@ -38,7 +39,10 @@ const placeholders: Partial<Record<PictureFallback, string>> = {
   product: '/images/placeholder-product.jpg',
   news: '/images/placeholder-news.jpg',
 };
-const tileTexts: Record<PictureFallback, string> = { product: 'IMG', tile: 'IMG', news: 'News', 'news-tile': 'News' };
+const tileTexts = { product: 'picture', tile: 'picture', news: 'news', 'news-tile': 'news' } as const satisfies Record<
+  PictureFallback,
+  string
+>;
 
 /** Assumed width of the uploaded file for srcset: its real width is unknown here. Larger than the largest scaled version. */
 const originalWidth = 3200;
@@ -85,6 +89,7 @@ export const Picture = ({
   className,
 }: Props) => {
   const { url, markBroken } = useSource(src, fallback);
+  const say = useControlTexts();
   const image = useRef<HTMLImageElement>(null);
   // the picture may have failed before hydration attached the error handler
   useEffect(() => {
@@ -113,7 +118,7 @@ export const Picture = ({
         />
       ) : (
         <span className="tile">
-          {tileTexts[fallback]} {alt && <span className="vh">{alt}</span>}
+          {say(tileTexts[fallback])} {alt && <span className="vh">{alt}</span>}
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 // Toasts in live regions that exist before them, because screen readers often miss a region inserted together with its text.
 // Everything outside an open modal dialog is inert, so each dialog has its own region, and the topmost one shows the toasts.
 import { type RefObject, useEffect, useRef } from 'react';
+import { useControlTexts } from './control-texts.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { useUppermostDialog } from './open-dialogs.ts';
 import { dismissToast, pauseToasts, resumeToasts, type ToastKind, type ToastMessage, useToasts } from './toast-store.ts';
@@ -14,11 +15,12 @@ const looks: Record<ToastKind, { className: string; icon: IconName; role?: 'aler
 /** @param isMoved it was already announced in another region */
 const Toast = ({ toast: { id, kind, text }, isMoved }: { toast: ToastMessage; isMoved: boolean }) => {
   const { className, icon, role } = looks[kind];
+  const say = useControlTexts();
   return (
     <div className={className} role={isMoved ? undefined : role} aria-live={isMoved ? 'off' : undefined}>
       <Icon name={icon} />
       <span>{text}</span>
-      <button type="button" className="x" aria-label="Close" onClick={() => dismissToast(id)}>
+      <button type="button" className="x" aria-label={say('close')} onClick={() => dismissToast(id)}>
         <Icon name="close" />
       </button>
     </div>
@@ -29,6 +31,7 @@ const Toast = ({ toast: { id, kind, text }, isMoved }: { toast: ToastMessage; is
 export const Toasts = ({ dialog }: { dialog?: RefObject<HTMLElement | null> }) => {
   const all = useToasts();
   const uppermost = useUppermostDialog();
+  const say = useControlTexts();
   const region = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const isShown = dialog ? uppermost !== null && uppermost === dialog.current : uppermost === null;
@@ -45,7 +48,7 @@ export const Toasts = ({ dialog }: { dialog?: RefObject<HTMLElement | null> }) =
     <section
       ref={region}
       className="toasts"
-      aria-label={isShown ? 'Notifications' : undefined}
+      aria-label={isShown ? say('notifications') : undefined}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={pauseToasts}

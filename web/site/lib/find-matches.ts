@@ -1,5 +1,5 @@
 // Finds search terms in a text. The response of a search defines what matches a term; case and accents are ignored.
-import { fold } from '#contract/rules/fold.ts';
+import { fold, withoutSpaces } from '#contract/rules/fold.ts';
 import type { SearchMark, SearchReport } from '#contract/search.ts';
 
 /** For each term the texts that match it. */
@@ -32,7 +32,7 @@ const foldText = (text: string): Folded => {
   return { folded, origins: [...origins, text.length] };
 };
 
-const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
+const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&');
 
 // units whose normalised name differs from the usual notation
 const unitPatterns = new Map([
@@ -59,7 +59,8 @@ const wordEnd = '(?![\\p{L}\\p{N}])';
 /** @returns null if the mark is not highlighted because it is part of a word other than a model number */
 const patternOf = ({ text, place }: SearchMark): RegExp | null => {
   const phrase = text.split(' ').map(escaped).join('[^\\p{L}\\p{N}]+');
-  if (place === 'begins') return new RegExp(`${wordStart}${phrase}`, 'gu');
+  // in scripts without spaces, a word begins anywhere
+  if (place === 'begins') return new RegExp(`${withoutSpaces.test(text) ? '' : wordStart}${phrase}`, 'gu');
   if (place === 'anywhere') {
     if (!/\p{N}/u.test(text)) return null;
     // digits alone match in "LR-20", not in "120"
@@ -73,13 +74,6 @@ const patternOf = ({ text, place }: SearchMark): RegExp | null => {
 };
 
 const patternsOf = (marks: readonly SearchMark[]): RegExp[] => marks.flatMap((mark) => patternOf(mark) ?? []);
-
-/** Default terms for a response without a search report: each typed word as the start of a word. */
-export const typedTerms = (search: string): SearchTerms =>
-  (fold(search).match(/[\p{L}\p{N}]+/gu) ?? []).map((text) => [
-    { text, place: 'begins' },
-    { text, place: 'anywhere' },
-  ]);
 
 /** @returns start and end index of the first match of a term; null without a match */
 export const findTerm = (text: string, marks: readonly SearchMark[]): [start: number, end: number] | null => {
@@ -100,7 +94,10 @@ export const findMatches = (text: string, terms: SearchTerms | undefined): TextP
   const isMarked = new Array<boolean>(text.length).fill(false);
   for (const pattern of patternsOf((terms ?? []).flat())) {
     for (const match of folded.matchAll(pattern)) {
-      isMarked.fill(true, origins[match.index], origins[match.index + match[0].length]);
+      let end = origins[match.index + match[0].length] ?? text.length;
+      // a vowel sign belongs to the letter before it
+      while (/\p{M}/u.test(text[end] ?? '')) end++;
+      isMarked.fill(true, origins[match.index], end);
     }
   }
   const parts: TextPart[] = [];

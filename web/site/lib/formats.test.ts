@@ -14,8 +14,3 @@ it.each([
   const timestamp = '2026-12-31T19:30:00.000Z';
   expect([formats.date(timestamp), formats.year(timestamp), formats.date(null)]).toEqual([date, year, '']);
 });
-
-it('formats counts in the number format of the site (CURR-04)', () => {
-  expect(formatsOf(undefined, 'en-US').counted(1240, 'category', 'categories')).toBe('1,240 categories');
-  expect(formatsOf().counted(1240, 'product')).toBe('1.240 products');
-});

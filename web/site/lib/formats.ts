@@ -1,7 +1,7 @@
 // Formats dates and numbers of public pages in the time zone and number format of the site, on the server and in the browser.
 // Screens get the formats from a React context, because one server process renders many pages at the same time.
 import { createContext, useContext } from 'react';
-import { counted, defaultLocale } from '#contract/rules/numbers.ts';
+import { defaultLocale } from '#contract/rules/numbers.ts';
 import { defaultTimeZone } from '#contract/rules/time-zone.ts';
 import { dateFormat } from '#web/shared/lib/date-format.ts';
 
@@ -12,36 +12,33 @@ export interface Formats {
   year: (timestamp: string) => string;
   /** Locale of number formats, e.g. "id-ID". */
   locale: string;
-  /** @returns e.g. "1.240 products" */
-  counted: (count: number, one: string, many?: string) => string;
 }
 
-const create = (timeZone: string, locale: string): Formats => {
-  const date = dateFormat(timeZone, { dateStyle: 'long' });
+const create = (timeZone: string, locale: string, dateLocale: string): Formats => {
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(timeZone, options, dateLocale);
   return {
-    date,
-    year: (timestamp) => date(timestamp).slice(-4),
+    date: format({ dateStyle: 'long' }),
+    year: format({ year: 'numeric' }),
     locale,
-    counted: (count, one, many) => counted(count, one, many, locale),
   };
 };
 
-const createUsable = (timeZone: string, locale: string): Formats => {
+const createUsable = (timeZone: string, locale: string, dateLocale: string): Formats => {
   try {
-    return create(timeZone, locale);
+    return create(timeZone, locale, dateLocale);
   } catch {
     // the server may know a time zone that this browser does not
-    return create(defaultTimeZone, locale);
+    return create(defaultTimeZone, locale, dateLocale);
   }
 };
 
 // cached, because creating formats is slow and each rendered page needs them
 const created = new Map<string, Formats>();
 
-/** @param timeZone the setting `site_timezone` @param locale the setting `currency_locale` */
-export const formatsOf = (timeZone = defaultTimeZone, locale = defaultLocale): Formats => {
-  const key = timeZone + locale;
-  const formats = created.get(key) ?? createUsable(timeZone, locale);
+/** @param timeZone the setting `site_timezone` @param locale of numbers @param dateLocale that of the language */
+export const formatsOf = (timeZone = defaultTimeZone, locale = defaultLocale, dateLocale = 'en-US'): Formats => {
+  const key = `${timeZone} ${locale} ${dateLocale}`;
+  const formats = created.get(key) ?? createUsable(timeZone, locale, dateLocale);
   created.set(key, formats);
   return formats;
 };

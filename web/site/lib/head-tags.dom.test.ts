@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultLanguage } from '#contract/rules/default-language.ts';
 import { settingsAnswer } from '#web/test/api-answers.ts';
 import { applyHead, headHtml, headTags } from './head-tags.ts';
+import { englishLanguage, englishTexts } from './language.ts';
 
 const url = new URL('https://acme.example/products?page=2');
 const absolute = (address: string | null | undefined) => (address ? new URL(address, url.origin).href : null);
-const tagsOf = (page: Parameters<typeof headTags>[0], settings = settingsAnswer()) => headTags(page, { url, settings, absolute });
+const tagsOf = (page: Parameters<typeof headTags>[0], settings = settingsAnswer()) =>
+  headTags(page, { url, settings, absolute, language: englishLanguage, texts: englishTexts });
 const content = (name: string) => document.head.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
 
 beforeEach(() => {
@@ -14,7 +17,9 @@ beforeEach(() => {
 describe('head', () => {
   it("adds the company's name to the title, or 'Company' if it is unknown", () => {
     expect(tagsOf({ title: 'Privacy Policy' }).title).toBe('Privacy Policy - Acme Automation');
-    expect(headTags({ title: 'Privacy Policy' }, { url, settings: undefined, absolute }).title).toBe('Privacy Policy - Company');
+    expect(
+      headTags({ title: 'Privacy Policy' }, { url, settings: undefined, absolute, language: englishLanguage, texts: englishTexts }).title,
+    ).toBe('Privacy Policy - Company');
     expect(tagsOf({ title: 'Acme: lines', isWholeTitle: true }).title).toBe('Acme: lines');
   });
 
@@ -79,5 +84,22 @@ describe('head', () => {
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('"><img');
     expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page of a fixed address', undefined, '/de/arms', ['en /arms', 'de /de/arms', 'id /id/arms', 'x-default /arms']],
+    ['a translated record', { en: '/arm', de: '/greifarm' }, '/de/arms', ['en /arm', 'de /de/greifarm', 'x-default /arm']],
+    ['an untranslated record', { en: '/arm', id: '/lengan' }, '/arm', []],
+    ['a record in the main language only', { en: '/arm' }, '/arm', []],
+  ])('names the addresses of %s in its languages (LANG-06)', (_name, alternates, canonical, expected) => {
+    const all = [defaultLanguage, { ...defaultLanguage, code: 'de', locale: 'de-DE' }, { ...defaultLanguage, code: 'id', locale: 'id-ID' }];
+    const language = { ...defaultLanguage, code: 'de', locale: 'de-DE', prefix: 'de', all };
+    const inGerman = (address: string | null | undefined) => (address ? `https://acme.example/de${address}` : null);
+    const page = { title: 'Arms', canonical: '/arms', alternates };
+    applyHead(headTags(page, { url, settings: settingsAnswer(), absolute: inGerman, language, texts: englishTexts }));
+    const links = [...document.head.querySelectorAll('link[hreflang]')];
+    expect(links.map((link) => `${link.getAttribute('hreflang')} ${new URL((link as HTMLLinkElement).href).pathname}`)).toEqual(expected);
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`https://acme.example${canonical}`);
+    expect(content('og:locale')).toBe('de_DE');
   });
 });

@@ -1,11 +1,16 @@
 // Creates the tags of a page's head: defaults, canonical URL, Open Graph, Twitter, and a JSON-LD graph with the organisation.
 
 import { type Feed, feeds } from '#contract/rules/feeds.ts';
+import { inLanguagePath } from '#contract/rules/languages.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import type { PublicSettings } from '#contract/settings.ts';
+import { headTexts } from '#contract/texts/en/head.ts';
+import { shellTexts } from '#contract/texts/en/shell.ts';
+import type { Say } from '#contract/texts/text.ts';
 import { deriveDescription, wholeTitle } from '#web/shared/lib/page-texts.ts';
 import { trustJson } from '#web/shared/lib/trusted-html.ts';
 import type { HeadInput, JsonLd, PageHead } from './head.ts';
+
+type SayHead = Say<typeof headTexts.texts>;
 
 /** Title and tags in a serialisable form. */
 export interface HeadTags {
@@ -20,12 +25,18 @@ interface Tag {
 
 const socialKeys = ['social_facebook', 'social_twitter', 'social_linkedin', 'social_youtube', 'social_tiktok'] as const;
 
-const organization = (settings: PublicSettings | undefined, absolute: HeadInput['absolute']): JsonLd => {
+type SiteInput = Pick<HeadInput, 'url' | 'settings' | 'absolute' | 'texts'>;
+
+const companyOf = ({ settings, texts }: Pick<SiteInput, 'settings' | 'texts'>): string =>
+  settings?.company_name || texts(shellTexts)('company');
+
+const organization = (input: SiteInput): JsonLd => {
+  const { settings, absolute } = input;
   const sameAs = socialKeys.map((key) => settings?.[key]).filter(Boolean);
   return {
     '@type': 'Organization',
     '@id': `${absolute('/')}#organization`,
-    name: settings?.company_name || 'Company',
+    name: companyOf(input),
     url: absolute('/'),
     logo: absolute(storageUrl(settings?.company_logo)) ?? undefined,
     description: settings?.company_description || undefined,
@@ -59,28 +70,70 @@ const socialImage = (address: string | null, size: { width: string; height: stri
   ...meta('name', 'twitter:image', address),
 ];
 
-const feedLink = ({ path, title }: Feed): Tag => ({
+const feedLink = ({ path, type }: Feed, say: SayHead, prefix: string | null): Tag => ({
   name: 'link',
-  attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: path },
+  attributes: { rel: 'alternate', type: 'application/rss+xml', title: say(type ?? 'all'), href: inLanguagePath(path, prefix) },
 });
 
+const openGraphLocale = (locale: string): string => locale.replaceAll('-', '_');
+
+/** Paths of the page with their codes, in the languages in which it exists; none on a site with one language. */
+const languagePaths = (page: PageHead | null, { url, language: { all } }: Pick<HeadInput, 'url' | 'language'>) => {
+  if (all.length < 2) return [];
+  const path = page?.canonical ?? url.pathname;
+  return all.flatMap((language, index) => {
+    const own = page?.alternates ? page.alternates[language.code] : path;
+    return own === undefined ? [] : [{ ...language, isMain: index === 0, path: inLanguagePath(own, index === 0 ? null : language.code) }];
+  });
+};
+
+type LanguagePaths = ReturnType<typeof languagePaths>;
+
+/** A record without a translation is shown in the main language, whose page is the canonical one. */
+const canonicalOf = (page: PageHead | null, paths: LanguagePaths, { url, absolute, language }: HeadTagInput): string => {
+  const main = paths.find(({ isMain }) => isMain);
+  const isOwn = paths.length === 0 || paths.some(({ code }) => code === language.code);
+  return (isOwn || !main ? absolute(page?.canonical ?? url.pathname) : url.origin + main.path) ?? '';
+};
+
+const alternateLinks = (paths: LanguagePaths, { url, language }: HeadTagInput): Tag[] => {
+  if (paths.length < 2 || !paths.some(({ code }) => code === language.code)) return [];
+  const link = (hreflang: string, path: string): Tag => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang, href: new URL(path, url.origin).href },
+  });
+  return [
+    ...paths.map(({ code, path }) => link(code, path)),
+    ...paths.flatMap(({ isMain, path }) => (isMain ? [link('x-default', path)] : [])),
+  ];
+};
+
+/** Types of schema.org that are works in a language. */
+const works = new Set(['WebSite', 'AboutPage', 'ContactPage']);
+
+const withLanguage = (node: JsonLd, { all, code }: HeadInput['language']): JsonLd =>
+  all.length > 1 && works.has(node['@type']) ? { ...node, inLanguage: code } : node;
+
 /** Generic description for a page without texts about it or the company. */
-const genericDescription = (page: PageHead | null, company: string): string =>
-  page?.title && !page.isWholeTitle ? `${page.title} at ${company}.` : `${company}: products, news and how to get in touch.`;
+const genericDescription = (page: PageHead | null, company: string, say: SayHead): string =>
+  page?.title && !page.isWholeTitle ? say('page', { title: page.title, company }) : say('site', { company });
+
+type HeadTagInput = SiteInput & Pick<HeadInput, 'language'>;
 
 /** @param page null if the route has no `head` function */
-export const headTags = (
-  page: PageHead | null,
-  { url, settings, absolute }: Pick<HeadInput, 'url' | 'settings' | 'absolute'>,
-): HeadTags => {
-  const company = settings?.company_name || 'Company';
+export const headTags = (page: PageHead | null, input: HeadTagInput): HeadTags => {
+  const { settings, absolute, language, texts } = input;
+  const say = texts(headTexts);
+  const company = companyOf(input);
   const derivedTitle = !page?.title ? company : page.isWholeTitle ? page.title : wholeTitle(page.title, company);
   const title = page?.seo?.seo_title || derivedTitle;
   const shareTitle = page?.seo?.seo_title || page?.title || company;
-  const description = page?.seo?.seo_description || deriveDescription([page?.description], settings, genericDescription(page, company));
-  const canonical = absolute(page?.canonical ?? url.pathname) ?? '';
+  const description =
+    page?.seo?.seo_description || deriveDescription([page?.description], settings, genericDescription(page, company, say));
+  const paths = page?.isHidden || page?.isMissing ? [] : languagePaths(page, input);
+  const canonical = canonicalOf(page, paths, input);
   const own = page?.shareImage ? null : absolute(page?.image);
-  const graph = [organization(settings, absolute), ...(page?.jsonLd ?? [])];
+  const graph = [organization(input), ...(page?.jsonLd ?? [])].map((node) => withLanguage(node, language));
   return {
     title,
     tags: [
@@ -88,12 +141,16 @@ export const headTags = (
       ...(page?.isHidden || page?.isMissing
         ? [robots(page)]
         : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as Tag, ...meta('property', 'og:url', canonical)]),
-      ...(page?.feeds ?? [feeds.news]).map(feedLink),
+      ...alternateLinks(paths, input),
+      ...(page?.feeds ?? [feeds.news]).map((feed) => feedLink(feed, say, language.prefix)),
       ...meta('property', 'og:type', page?.type ?? 'website'),
       ...meta('property', 'og:site_name', company),
       ...meta('property', 'og:title', shareTitle),
       ...meta('property', 'og:description', description),
-      ...meta('property', 'og:locale', 'en_US'),
+      ...meta('property', 'og:locale', openGraphLocale(language.locale)),
+      ...paths.flatMap(({ code, locale }) =>
+        code === language.code ? [] : meta('property', 'og:locale:alternate', openGraphLocale(locale)),
+      ),
       ...socialImage(own ?? absolute(page?.shareImage ?? socialCard), own ? undefined : cardSize, page?.title || company),
       ...meta('name', 'twitter:card', 'summary_large_image'),
       ...meta('name', 'twitter:title', shareTitle),

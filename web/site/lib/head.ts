@@ -3,7 +3,10 @@
 
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Feed } from '#contract/rules/feeds.ts';
+import type { DocumentLanguage } from '#contract/rules/languages.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { notFoundTexts } from '#contract/texts/en/not-found.ts';
+import type { TextsFor } from '#web/site/lib/language.ts';
 import type { Params } from '#web/site/lib/navigation.ts';
 import type { QueryClient } from '#web/site/query/query-client.ts';
 
@@ -22,6 +25,10 @@ export interface PageHead {
   seo?: SeoTexts;
   /** Path and query of the canonical URL; defaults to the requested path. */
   canonical?: string;
+  /**
+   * Paths of the page, without codes, by the codes of the languages in which it exists. Default: it has the canonical path in all languages.
+   */
+  alternates?: Readonly<Record<string, string>> | undefined;
   /** Absolute or root-relative URL of a picture of the page. */
   image?: string | null;
   /** URL of a picture generated for link previews (server/features/social-card); used instead of `image`. */
@@ -44,8 +51,11 @@ export interface HeadInput {
   params: Params;
   url: URL;
   settings: PublicSettings | undefined;
-  /** Converts a root-relative URL to an absolute one; null stays null. */
+  /** Converts a root-relative URL to an absolute one, of a page to that in the language of this page; null stays null. */
   absolute: (address: string | null | undefined) => string | null;
+  language: DocumentLanguage;
+  /** The texts of a part in the language of the page. */
+  texts: TextsFor;
 }
 
 /** Exported by a route module as `head`. */
@@ -57,8 +67,17 @@ export const breadcrumbLd = (absolute: HeadInput['absolute'], trail: [name: stri
   itemListElement: trail.map(([name, address], index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(address) })),
 });
 
+/**
+ * @param slugs by the codes of the languages in which the record exists; undefined on a site with one language
+ * @returns the paths of its page
+ */
+export const alternatePaths = (
+  slugs: Readonly<Record<string, string>> | undefined,
+  pathOf: (slug: string) => string,
+): PageHead['alternates'] => slugs && Object.fromEntries(Object.entries(slugs).map(([code, slug]) => [code, pathOf(slug)]));
+
 /** @returns the texts of a record for search engines, without its other fields */
 export const seoOf = ({ seo_title, seo_description }: SeoTexts): SeoTexts => ({ seo_title, seo_description });
 
 /** Head of all not-found screens. */
-export const notFoundHead: HeadOf = () => ({ title: 'Page Not Found', isMissing: true });
+export const notFoundHead: HeadOf = ({ texts }) => ({ title: texts(notFoundTexts)('title'), isMissing: true });

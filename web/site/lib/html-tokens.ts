@@ -60,6 +60,9 @@ const write = (token: Token): string => {
   return `<${token.name}${[...token.attributes].map(([name, value]) => ` ${name}="${value}"`).join('')}>`;
 };
 
+/** Escapes plain text for HTML, attributes included. */
+export const escapeText = (text: string): string => escapeMarks(text.replaceAll('&', '&amp;'));
+
 export const writeHtml = (tokens: readonly Token[]): string => tokens.map(write).join('');
 
 /** @param values escaped values without double quotes and angle brackets; undefined removes the attribute */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { typedTerms } from './find-matches.ts';
 import { linesOfHtml, matchingPassage } from './matching-passage.ts';
+import { typedTerms } from './typed-terms.ts';
 
 const passage = (search: string, lines: string[], shown: string[] = []) => matchingPassage({ terms: typedTerms(search), shown, lines });
 

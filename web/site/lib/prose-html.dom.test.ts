@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { withoutVideos } from '#web/shared/lib/without-videos.ts';
-import { prepareProse, takeLeadPicture } from './prose-html.ts';
+import { englishTexts } from './language.ts';
+import { prepareProse as prepare, takeLeadPicture } from './prose-html.ts';
+
+const prepareProse = (stored: string) => prepare(stored, englishTexts(proseTexts));
 
 it('makes ids of headings from their words, unaffected by a new heading above (NDET-15)', () => {
   const text = '<h2>Über <em>Ring</em></h2><p>a</p><h2 style="text-align:center">Über Ring</h2><h3>Specs</h3><h2>—</h2><h2>Gallery</h2>';

@@ -3,10 +3,25 @@
 
 import { fold } from '#contract/rules/fold.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import type { proseTexts } from '#contract/texts/en/prose.ts';
+import type { Say } from '#contract/texts/text.ts';
 import { figureCells } from './figure-columns.ts';
-import { findEnds, isBlank, isEnd, isStart, readHtml, type StartTag, type Token, withAttributes, writeHtml } from './html-tokens.ts';
+import {
+  escapeText,
+  findEnds,
+  isBlank,
+  isEnd,
+  isStart,
+  readHtml,
+  type StartTag,
+  type Token,
+  withAttributes,
+  writeHtml,
+} from './html-tokens.ts';
 import { keepUnits } from './keep-units.ts';
 import { videoPanel } from './video-frame.ts';
+
+type SayProse = Say<typeof proseTexts.texts>;
 
 /** A second-level heading; `id` is its fragment identifier. */
 export interface ProseSection {
@@ -56,10 +71,10 @@ const picture = (tag: StartTag, isNarrow: boolean): string => {
 const narrowest = 160;
 
 /** Links a picture to its file, which opens in the lightbox, and uses its title as caption. */
-const enlargeable = (tag: StartTag, isNarrow: boolean): string => {
+const enlargeable = (tag: StartTag, isNarrow: boolean, say: SayProse): string => {
   const { src = '', alt = '', title: caption = '', width } = Object.fromEntries(tag.attributes);
   if (width && Number(width) < narrowest) return picture(tag, isNarrow);
-  const label = `Enlarge picture${alt && `: ${alt}`}`;
+  const label = escapeText(alt ? say('enlargeNamed', { alt: '{alt}' }) : say('enlarge')).replace('{alt}', () => alt);
   const link =
     `<a class="zoom" href="${src}" data-caption="${caption}" aria-label="${label}">` +
     `${picture(withAttributes(tag, { title: undefined }), isNarrow)}</a>`;
@@ -70,11 +85,9 @@ const numbered = (tag: StartTag): StartTag => withAttributes(tag, { class: numbe
 
 /** Plain text between two tokens. */
 const textBetween = (tokens: readonly Token[], start: number, end: number): string => htmlToText(writeHtml(tokens.slice(start + 1, end)));
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** @returns the HTML for the page and its second-level headings in order */
-export const prepareProse = (stored: string): { html: string; sections: ProseSection[] } => {
+export const prepareProse = (stored: string, say: SayProse): { html: string; sections: ProseSection[] } => {
   const tokens = readHtml(stored);
   const ends = findEnds(tokens);
   const sections: ProseSection[] = [];
@@ -96,10 +109,10 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
   // a scroll container must be focusable and have an accessible name
   const table = (tag: StartTag, index: number, end: number): string => {
     const first = isBlank(tokens[index + 1]) ? index + 2 : index + 1;
-    const caption = isStart(tokens[first], 'caption') ? escapeText(textBetween(tokens, first, ends.get(first) ?? first)) : '';
+    const caption = isStart(tokens[first], 'caption') ? textBetween(tokens, first, ends.get(first) ?? first) : '';
     closing.set(end, '</div>');
     for (const cell of figureCells(tokens, ends, index, end)) figures.add(cell);
-    return `<div class="scroll" role="group" aria-label="Table${caption && `: ${caption}`}" tabindex="0">${writeHtml([tag])}`;
+    return `<div class="scroll" role="group" aria-label="${escapeText(caption ? say('tableNamed', { caption }) : say('table'))}" tabindex="0">${writeHtml([tag])}`;
   };
 
   const start = (tag: StartTag, index: number): string => {
@@ -112,7 +125,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
     if (tag.name === 'a' && end !== undefined) linkEnd = Math.max(linkEnd, end);
     // a linked picture keeps its target
     if (/^(?:columns|picture-|product-)/.test(tag.attributes.get('class') ?? '')) narrowEnd = Math.max(narrowEnd, end ?? narrowEnd);
-    if (tag.name === 'img') return (index < linkEnd ? picture : enlargeable)(tag, index < narrowEnd);
+    if (tag.name === 'img') return (index < linkEnd ? picture : enlargeable)(tag, index < narrowEnd, say);
     return writeHtml([tag.name === 'ol' ? numbered(tag) : tag]);
   };
 
@@ -125,7 +138,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
     else if (token.kind === 'end') html.push(writeHtml([token]), closing.get(index) ?? '');
     else if (token.name !== 'iframe') html.push(start(token, index));
     else {
-      html.push(videoPanel(token.attributes.get('src') ?? '', token.attributes.get('title') || 'Video') ?? '');
+      html.push(videoPanel(token.attributes.get('src') ?? '', token.attributes.get('title') ?? '', say) ?? '');
       index = ends.get(index) ?? index;
     }
   }

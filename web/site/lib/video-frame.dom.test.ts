@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { prepareProse } from './prose-html.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
+import { englishTexts } from './language.ts';
+import { prepareProse as prepare } from './prose-html.ts';
 import { playVideo } from './video-frame.ts';
+
+const prepareProse = (stored: string) => prepare(stored, englishTexts(proseTexts));
 
 const youtube =
   '<div data-youtube-video=""><iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?start=12" title="Changing &quot;the&quot; gripper" allowfullscreen="true"></iframe></div>';

@@ -1,6 +1,8 @@
 // Cache of the data that the site has loaded, with one request for each query at a time. Small, because every visitor loads it
 // (docs/decisions/0041-site-router.md); its names are those of TanStack Query, which the admin area uses.
 
+import type { TextsFor } from '#web/site/lib/language.ts';
+
 /** JSON values. Queries with equal keys have the same data. */
 export type QueryKey = readonly unknown[];
 
@@ -15,7 +17,7 @@ export interface Query<Data> {
   /** Null is data, undefined is not. */
   queryFn: (context: QueryContext) => Promise<Data>;
   /** `failure` is shown if the query fails; without it the failure is only logged. */
-  meta?: { failure?: string };
+  meta?: { failure?: (texts: TextsFor) => string };
 }
 
 export interface ShownQuery<Data> extends Query<Data> {

@@ -1,4 +1,5 @@
 // The session history of the tab. Each entry has a key in its state, under which its scroll position is stored.
+import { addressIn, englishLanguage, type PageLanguage } from '#web/site/lib/language.ts';
 import type { Location, NavigationType } from '#web/site/lib/navigation.ts';
 
 export interface RouterHistory {
@@ -28,31 +29,33 @@ const keyOfEntry = (): string => {
   return key;
 };
 
-// absolute, because a path that begins with two slashes would name another host
-const urlOf = (location: Location): string => window.location.origin + pathOf(location);
-
-export const createBrowserHistory = (): RouterHistory => ({
-  origin: window.location.origin,
-  current: () => {
-    const { pathname, search, hash } = window.location;
-    return { pathname, search, hash, key: keyOfEntry() };
-  },
-  push: (location) => {
-    try {
-      window.history.pushState({ key: location.key }, '', urlOf(location));
-    } catch {
-      // browsers limit how often a page may do this
-      window.location.assign(urlOf(location));
-    }
-  },
-  replace: (location) => window.history.replaceState({ key: location.key }, '', urlOf(location)),
-  load: (location, type) => {
-    // after Back and Forward the tab already has the address
-    if (type === 'POP') window.location.reload();
-    else window.location[type === 'PUSH' ? 'assign' : 'replace'](urlOf(location));
-  },
-  listen: (onPop) => {
-    window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
-  },
-});
+/** The history has addresses with the code of the language, the router without. */
+export const createBrowserHistory = (language: PageLanguage = englishLanguage): RouterHistory => {
+  // absolute, because a path that begins with two slashes would name another host
+  const urlOf = (location: Location): string => window.location.origin + addressIn(language, pathOf(location)).href;
+  return {
+    origin: window.location.origin,
+    current: () => {
+      const { pathname, search, hash } = window.location;
+      return { pathname: addressIn(language, pathname).page ?? pathname, search, hash, key: keyOfEntry() };
+    },
+    push: (location) => {
+      try {
+        window.history.pushState({ key: location.key }, '', urlOf(location));
+      } catch {
+        // browsers limit how often a page may do this
+        window.location.assign(urlOf(location));
+      }
+    },
+    replace: (location) => window.history.replaceState({ key: location.key }, '', urlOf(location)),
+    load: (location, type) => {
+      // after Back and Forward the tab already has the address
+      if (type === 'POP') window.location.reload();
+      else window.location[type === 'PUSH' ? 'assign' : 'replace'](urlOf(location));
+    },
+    listen: (onPop) => {
+      window.addEventListener('popstate', onPop);
+      return () => window.removeEventListener('popstate', onPop);
+    },
+  };
+};

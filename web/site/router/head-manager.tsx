@@ -1,10 +1,12 @@
 // Updates title and meta tags for the current screen, even if its data arrives after the navigation.
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLanguage } from '#web/site/lib/language.ts';
 import { useQueryClient } from '#web/site/query/use-query.ts';
 import { useRouter } from './router-provider.tsx';
 
 export const HeadManager = () => {
   const client = useQueryClient();
+  const language = useLanguage();
   const { router, state } = useRouter();
   const { location, params, screen, headWriter } = state;
 
@@ -12,7 +14,7 @@ export const HeadManager = () => {
   const read = () => {
     if (!headWriter) return '';
     const url = new URL(publicOrigin() + location.pathname + location.search);
-    return JSON.stringify(headWriter.pageHeadTags({ client, url, params, head: screen?.head }));
+    return JSON.stringify(headWriter.pageHeadTags({ client, url, params, head: screen?.head, language }));
   };
   const written = useSyncExternalStore(
     (changed) => client.subscribe(changed),

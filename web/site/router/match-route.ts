@@ -8,7 +8,7 @@ export interface Screen {
   Component: ComponentType;
   loader?: Loader;
   head?: HeadOf;
-  /** Loads code that only some window sizes need, before hydration. */
+  /** Loads code that only some window sizes or searches need, before hydration. */
   prepareHydration?: () => Promise<void>;
 }
 

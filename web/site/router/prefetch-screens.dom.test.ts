@@ -13,7 +13,7 @@ let client: QueryClient;
 let end: () => void;
 
 const query = (slug: string) =>
-  queryOptions({ queryKey: ['things', slug], queryFn: () => fetchThing(slug), meta: { failure: 'Failed to load' } });
+  queryOptions({ queryKey: ['things', slug], queryFn: () => fetchThing(slug), meta: { failure: () => 'Failed to load' } });
 const loader = async ({ params, context }: LoaderFunctionArgs) => {
   await loadScreenData(context, query(params.slug ?? ''));
   return null;

@@ -9,6 +9,8 @@ const dwellMs = 50;
 interface Options {
   /** Creates the context passed to loaders. */
   getContext: () => LoaderContext;
+  /** @returns the path of a link as routes have it; null if it leads to another document */
+  pathOf?: (pathname: string) => string | null;
   target?: Document;
 }
 
@@ -27,14 +29,21 @@ const prefetch = async (routes: readonly Route[], url: URL, context: LoaderConte
 };
 
 /** Starts prefetching. @returns a function that stops it */
-export const prefetchScreens = (routes: readonly Route[], { getContext, target = document }: Options): (() => void) => {
+export const prefetchScreens = (
+  routes: readonly Route[],
+  { getContext, pathOf = (pathname) => pathname, target = document }: Options,
+): (() => void) => {
   let resting: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const start = (link: HTMLAnchorElement) => {
     const { pathname, search } = window.location;
     if (savesData() || link.pathname + link.search === pathname + search) return;
-    prefetch(routes, new URL(link.href), { ...getContext(), isPrefetch: true }).catch(() => undefined);
+    const path = pathOf(link.pathname);
+    if (path === null) return;
+    const url = new URL(link.href);
+    url.pathname = path;
+    prefetch(routes, url, { ...getContext(), isPrefetch: true }).catch(() => undefined);
   };
   const onRest = (event: Event) => {
     const link = linkOf(event);

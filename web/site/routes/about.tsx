@@ -1,9 +1,10 @@
 import { storageUrl } from '#contract/rules/storage-address.ts';
+import { aboutTexts } from '#contract/texts/en/about.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { aboutQuery } from '#web/site/features/about/about.queries.ts';
 import { AboutScreen } from '#web/site/features/about/about-screen.tsx';
-import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { alternatePaths, breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { takeLeadPicture } from '#web/site/lib/prose-html.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
@@ -14,19 +15,21 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => 
   return null;
 };
 
-export const head: HeadOf = ({ client, settings, absolute }) => {
+export const head: HeadOf = ({ client, settings, absolute, texts }) => {
+  const say = texts(aboutTexts);
   const about = client.getQueryData(aboutQuery);
-  if (isMissing(about)) return { title: 'About page not found', isMissing: true };
+  if (isMissing(about)) return { title: say('missing'), isMissing: true };
   return {
-    title: 'About Us',
+    title: say('title'),
     description: about?.content || settings?.company_description,
     seo: about,
+    alternates: alternatePaths(about?.alternates, () => paths.about),
     image: about && storageUrl(takeLeadPicture(about.content).picture?.src),
     jsonLd: [
-      { '@type': 'AboutPage', name: 'About Us', url: absolute(paths.about), about: { '@id': `${absolute('/')}#organization` } },
+      { '@type': 'AboutPage', name: say('title'), url: absolute(paths.about), about: { '@id': `${absolute('/')}#organization` } },
       breadcrumbLd(absolute, [
-        ['Home', paths.home],
-        ['About Us', paths.about],
+        [say('home'), paths.home],
+        [say('title'), paths.about],
       ]),
     ],
   };

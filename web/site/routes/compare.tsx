@@ -1,3 +1,4 @@
+import { compareTexts } from '#contract/texts/en/compare.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { comparisonQuery } from '#web/site/features/compare/compare.queries.ts';
 import { readCompareAddress } from '#web/site/features/compare/compare-address.ts';
@@ -19,6 +20,6 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
 };
 
 // without the products, because every visitor compares different ones
-export const head: HeadOf = () => ({ title: 'Compare Products', canonical: paths.compare(), isHidden: true });
+export const head: HeadOf = ({ texts }) => ({ title: texts(compareTexts)('title'), canonical: paths.compare(), isHidden: true });
 
 export const Component = CompareScreen;

@@ -1,3 +1,4 @@
+import { homepageTexts } from '#contract/texts/en/homepage.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { HomeScreen } from '#web/site/features/homepage/home-screen.tsx';
 import { homepageQuery } from '#web/site/features/homepage/homepage.queries.ts';
@@ -10,8 +11,8 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => 
   return null;
 };
 
-export const head: HeadOf = ({ settings, absolute }) => {
-  const company = settings?.company_name || 'Company';
+export const head: HeadOf = ({ settings, absolute, texts }) => {
+  const company = settings?.company_name || texts(homepageTexts)('company');
   return {
     title: settings?.company_tagline ? `${company}: ${settings.company_tagline}` : company,
     isWholeTitle: true,

@@ -1,16 +1,19 @@
 // Layout of all public pages.
 
+import { shellTexts } from '#contract/texts/en/shell.ts';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { CompareTraySlot } from '#web/site/features/compare/compare-tray-slot.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { LoaderFunctionArgs } from '#web/site/lib/loader.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { HeadManager } from '#web/site/router/head-manager.tsx';
 import { Outlet, useRouter } from '#web/site/router/router-provider.tsx';
 import { ScrollRestoration } from '#web/site/router/scroll-restoration.tsx';
+import { LanguageOfferSlot } from '#web/site/shell/language-offer-slot.tsx';
 import { SiteFooter } from '#web/site/shell/site-footer.tsx';
 import { SiteHeader } from '#web/site/shell/site-header.tsx';
 import { InPageLinks } from '#web/site/ui/in-page-links.tsx';
@@ -32,11 +35,16 @@ const NavigationProgress = () => {
 
 const Focus = () => <RouteFocus pathname={useLocation().pathname} />;
 
+const SkipLink = () => (
+  <a className="skip" href="#main">
+    {useTexts(shellTexts)('skip')}
+  </a>
+);
+
 export const Layout = () => (
   <>
-    <a className="skip" href="#main">
-      Skip to content
-    </a>
+    <SkipLink />
+    <LanguageOfferSlot />
     <SiteHeader />
     <main id="main">
       <Outlet />

@@ -1,12 +1,14 @@
 import type { NewsArticle } from '#contract/news.ts';
 import { feedsWith } from '#contract/rules/feeds.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
+import { articleTexts } from '#contract/texts/en/article.ts';
+import { articlesTexts } from '#contract/texts/en/articles.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
 import { articleQuery } from '#web/site/features/news/news.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
-import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
+import { alternatePaths, breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { useParams } from '#web/site/lib/navigation.ts';
 import { rememberOrigin } from '#web/site/lib/public-origin.ts';
@@ -21,7 +23,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   return null;
 };
 
-const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonLd => {
+const articleLd = (article: NewsArticle, { absolute, language }: HeadInput): JsonLd => {
   const address = absolute(paths.article(article.slug));
   const pictures = [article.featured_image, ...article.images].map((picture) => absolute(storageUrl(picture))).filter(Boolean);
   return {
@@ -36,29 +38,34 @@ const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonL
     author: { '@type': 'Person', name: article.author.name },
     publisher: { '@id': `${absolute('/')}#organization` },
     mainEntityOfPage: address,
-    inLanguage: 'en',
+    inLanguage: language.code,
   };
 };
 
-export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
+export const head: HeadOf = (input) => {
+  const { client, params, absolute, texts } = input;
+  const { slug = '' } = params;
+  const say = texts(articleTexts);
+  const news = texts(articlesTexts)('news');
   const found = client.getQueryData(articleQuery(slug));
-  if (isMissing(found)) return { title: 'Article Not Found', isMissing: true };
-  if (!found) return { title: 'News' };
+  if (isMissing(found)) return { title: say('missing'), isMissing: true };
+  if (!found) return { title: news };
   const { article } = found;
   return {
     title: article.title,
     description: article.excerpt || article.content,
     seo: article,
     canonical: paths.article(article.slug),
+    alternates: alternatePaths(article.alternates, paths.article),
     image: storageUrl(article.featured_image),
     shareImage: article.share_image,
     type: 'article',
     feeds: feedsWith(article.type),
     jsonLd: [
-      articleLd(article, absolute),
+      articleLd(article, input),
       breadcrumbLd(absolute, [
-        ['Home', paths.home],
-        ['News', paths.news({ type: article.type })],
+        [say('home'), paths.home],
+        [news, paths.news({ type: article.type })],
         [article.title, paths.article(article.slug)],
       ]),
     ],

@@ -11,6 +11,7 @@ import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { withQuery } from '#web/site/lib/with-query.ts';
+import { loadSearchedText } from '#web/site/ui/mark-terms.tsx';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const { request, context } = args;
@@ -35,7 +36,9 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
 
 export const head: HeadOf = productListHead;
 
-export const prepareHydration = loadDisplayedPanel;
+export const prepareHydration = async (): Promise<void> => {
+  await Promise.all([loadDisplayedPanel(), loadSearchedText()]);
+};
 
 export const Component = () => {
   const [query] = useSearchParams();

@@ -6,6 +6,7 @@ import type { ApiRequest } from '#web/shared/lib/api.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { pageKeys } from '#web/site/features/pages/pages.queries.ts';
 import { headTags } from '#web/site/lib/head-tags.ts';
+import { englishLanguage, englishTexts } from '#web/site/lib/language.ts';
 import { QueryClient } from '#web/site/query/query-client.ts';
 import { settingsAnswer } from '#web/test/api-answers.ts';
 import { expectConsole } from '#web/test/expect-console.ts';
@@ -90,6 +91,8 @@ describe('a static page', () => {
       url: new URL('https://site.example/page/privacy'),
       settings: { company_name } as PublicSettings,
       absolute: (address: string | null | undefined) => (address ? new URL(address, 'https://site.example').href : null),
+      language: englishLanguage,
+      texts: englishTexts,
     };
     expect(headTags(staticPage.head(input), input).title).toBe(title);
   });

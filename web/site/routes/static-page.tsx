@@ -1,9 +1,10 @@
+import { pagesTexts } from '#contract/texts/en/pages.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { PageScreen } from '#web/site/features/pages/page-screen.tsx';
 import { pageQuery } from '#web/site/features/pages/pages.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
-import { breadcrumbLd, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
+import { alternatePaths, breadcrumbLd, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing, redirect } from '#web/site/lib/loader.ts';
 import { useParams } from '#web/site/lib/navigation.ts';
 
@@ -20,18 +21,20 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
 };
 
 export const head: HeadOf = (input) => {
-  const { client, params, absolute } = input;
+  const { client, params, absolute, texts } = input;
+  const say = texts(pagesTexts);
   const page = client.getQueryData(pageQuery(params.slug ?? ''));
   if (isMissing(page)) return notFoundHead(input);
-  if (!page) return { title: 'Page' };
+  if (!page) return { title: say('heading') };
   return {
     title: page.title,
     description: page.content,
     seo: page,
     canonical: paths.page(page.slug),
+    alternates: alternatePaths(page.alternates, paths.page),
     jsonLd: [
       breadcrumbLd(absolute, [
-        ['Home', paths.home],
+        [say('home'), paths.home],
         [page.title, paths.page(page.slug)],
       ]),
     ],

@@ -2,8 +2,10 @@
 
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { shellTexts } from '#contract/texts/en/shell.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LogoImage } from '#web/shared/ui/logo-image.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
@@ -31,8 +33,9 @@ const scaled = (url: string): string => (url.startsWith('/storage/') ? `${url}?w
 
 /** Logo image and name without a link. */
 export const LogoMark = ({ settings, isOnDark = false }: Props) => {
+  const say = useTexts(shellTexts);
   const picture = storageUrl((isOnDark && settings?.company_logo_dark) || settings?.company_logo);
-  const name = settings?.company_name?.trim() || 'Company';
+  const name = settings?.company_name?.trim() || say('company');
   const text = <LogoName name={name} />;
   if (!picture) return text;
   const src = scaled(picture);

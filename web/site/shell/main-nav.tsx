@@ -2,9 +2,11 @@
 
 import { type ReactNode, useId } from 'react';
 import type { Menu } from '#contract/menus.ts';
+import { shellTexts } from '#contract/texts/en/shell.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -14,13 +16,13 @@ import { useDisclosure } from './use-disclosure.ts';
 interface NavDropdownProps {
   label: string;
   /** The current page belongs to this menu. */
-  isCurrent: boolean;
+  isCurrent?: boolean;
   className?: string;
   /** Renders the links. The flag is false until the menu is opened for the first time, so that pictures load only then. */
   children: (wasOpened: boolean) => ReactNode;
 }
 
-const NavDropdown = ({ label, isCurrent, className, children }: NavDropdownProps) => {
+export const NavDropdown = ({ label, isCurrent, className, children }: NavDropdownProps) => {
   const id = useId();
   const { isOpen, wasOpened, close, containerProps, buttonProps } = useDisclosure();
   return (
@@ -56,7 +58,7 @@ interface Props {
 export const MainNav = ({ menu, categories }: Props) => {
   const isCurrent = useIsCurrent();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={useTexts(shellTexts)('main')}>
       <ul className={classOf(menu)}>
         {menu.map((item) => {
           const key = keyOf(item);

@@ -1,12 +1,15 @@
 // Helpers of the menus of header and footer: what they show, and which of their links is current.
 import type { Menu, MenuGroup, MenuLink } from '#contract/menus.ts';
+import type { shellTexts } from '#contract/texts/en/shell.ts';
+import type { Say } from '#contract/texts/text.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
 
 /** Shown until the settings are loaded. */
-export const plainMenu: Menu = ['', 'about', 'products', 'news', 'contact'].map((name) => ({
-  label: (name || 'home').toUpperCase(),
-  url: `/${name}`,
-}));
+export const plainMenu = (say: Say<typeof shellTexts.texts>): Menu =>
+  (['home', 'about', 'products', 'news', 'contact'] as const).map((name) => ({
+    label: say(name),
+    url: name === 'home' ? '/' : `/${name}`,
+  }));
 
 export const isGroup = (item: MenuLink | MenuGroup): item is MenuGroup => 'items' in item;
 

@@ -2,9 +2,11 @@
 
 import type { Menu } from '#contract/menus.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { shellTexts } from '#contract/texts/en/shell.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { MenuCategory } from '#web/site/features/categories/categories.queries.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -73,7 +75,7 @@ export const MobileMenu = ({ id, top, menu, categories, settings, onLinkClick }:
     }}
   >
     <div className="wrap">
-      <nav aria-label="Mobile">
+      <nav aria-label={useTexts(shellTexts)('mobile')}>
         <ul>
           {menu.map((item) => (
             <li key={keyOf(item)}>
@@ -84,7 +86,7 @@ export const MobileMenu = ({ id, top, menu, categories, settings, onLinkClick }:
       </nav>
       <div className="act">
         <Link className="btn btn-main" to={paths.contact}>
-          GET QUOTE
+          {useTexts(shellTexts)('quote')}
         </Link>
       </div>
       <ContactLinks settings={settings} />

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SiteFormats } from '#web/site/features/settings/site-formats.tsx';
+import { englishLanguage } from '#web/site/lib/language.ts';
 import { categoryAnswer, settingsAnswer } from '#web/test/api-answers.ts';
 import { renderSite } from '#web/test/site-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -37,7 +38,7 @@ describe('footer', () => {
     try {
       const settings = settingsAnswer({ site_timezone });
       renderSite(
-        <SiteFormats>
+        <SiteFormats language={englishLanguage}>
           <SiteFooter />
         </SiteFormats>,
         { api: { '/api/public/settings': settings, '/api/public/categories': [] } },

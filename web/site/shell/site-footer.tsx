@@ -4,14 +4,17 @@ import { useState } from 'react';
 import type { MenuGroup } from '#contract/menus.ts';
 import { toMapAddress } from '#contract/rules/map-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { shellTexts } from '#contract/texts/en/shell.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { useFormats } from '#web/site/lib/formats.ts';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { type Location, useLocation } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { EmailLink, PhoneLink } from '#web/site/ui/contact-links.tsx';
 import { Link } from '#web/site/ui/link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { isGroup, keyOf } from './menus.ts';
 import { hasSocialLinks, SocialLinks } from './social-links.tsx';
@@ -24,15 +27,16 @@ interface LocationDialogProps {
 }
 
 const LocationDialog = ({ isOpen, onClose, mapsUrl, address }: LocationDialogProps) => {
+  const say = useTexts(shellTexts);
   const url = toMapAddress(mapsUrl);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Our Location" className="place">
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('location')} className="place">
       {url ? (
         <div className="pic r169">
-          <iframe src={url} title="Map of our location" loading="lazy" referrerPolicy="no-referrer-when-downgrade" allowFullScreen />
+          <iframe src={url} title={say('map')} loading="lazy" referrerPolicy="no-referrer-when-downgrade" allowFullScreen />
         </div>
       ) : (
-        <p className="no-map">Map not available</p>
+        <p className="no-map">{say('noMap')}</p>
       )}
       {address && <p className="dlg-body">{address}</p>}
     </Dialog>
@@ -63,23 +67,24 @@ interface FactsProps {
 }
 
 const Facts = ({ settings, onShowLocation }: FactsProps) => {
+  const say = useTexts(shellTexts);
   const { company_address: address, company_phone: phone, company_fax: fax, company_email: email } = settings ?? {};
   const facts = [
     [
-      'Address',
+      'address',
       address && (
         <>
           <span className="address">{address}</span>
           <button type="button" aria-haspopup="dialog" onClick={onShowLocation}>
             <Icon name="pin" />
-            Our Location
+            {say('location')}
           </button>
         </>
       ),
     ],
-    ['Phone', phone && <PhoneLink phone={phone} url={settings?.company_phone_url ?? null} />],
-    ['Fax', fax],
-    ['Email', email && <EmailLink email={email} />],
+    ['phone', phone && <PhoneLink phone={phone} url={settings?.company_phone_url ?? null} />],
+    ['fax', fax && <PhoneLink phone={fax} url={null} />],
+    ['email', email && <EmailLink email={email} />],
   ] as const;
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;
@@ -87,7 +92,7 @@ const Facts = ({ settings, onShowLocation }: FactsProps) => {
     <dl className="facts">
       {known.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{say(name)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -96,6 +101,7 @@ const Facts = ({ settings, onShowLocation }: FactsProps) => {
 };
 
 export const SiteFooter = () => {
+  const say = useTexts(shellTexts);
   const { data: settings } = useQuery(settingsQuery);
   const menu = settings?.menus?.footer ?? [];
   const formats = useFormats();
@@ -117,7 +123,7 @@ export const SiteFooter = () => {
             ))}
             {hasSocialLinks({ settings, networks }) && (
               <div>
-                <h2>Follow Us</h2>
+                <h2>{say('follow')}</h2>
                 <SocialLinks settings={settings} networks={networks} />
               </div>
             )}
@@ -125,7 +131,10 @@ export const SiteFooter = () => {
           <Facts settings={settings} onShowLocation={() => setMapOn(shown)} />
           <div className="legal">
             <span>
-              © {formats.year(new Date().toISOString())} {settings?.company_name || 'Company'}. All rights reserved.
+              {withElements(say('rights', { year: '{year}', company: '{company}' }), {
+                year: formats.year(new Date().toISOString()),
+                company: settings?.company_name || say('company'),
+              })}
             </span>
             {menu.map((item) =>
               isGroup(item) ? null : (
@@ -134,10 +143,11 @@ export const SiteFooter = () => {
                 </Link>
               ),
             )}
-            <button type="button" aria-haspopup="dialog" title="Our Location" onClick={() => setMapOn(shown)}>
+            <button type="button" aria-haspopup="dialog" title={say('location')} onClick={() => setMapOn(shown)}>
               <Icon name="pin" />
-              Sitemap
+              {say('siteMap')}
             </button>
+            <LanguageMenu isList />
           </div>
         </div>
       </footer>

@@ -1,14 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PublicSettings } from '#contract/settings.ts';
+import { shellTexts } from '#contract/texts/en/shell.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { fromDesktop } from '#web/shared/lib/widths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SiteSearch } from '#web/site/features/search/site-search.tsx';
+import { useLanguage, useTexts } from '#web/site/lib/language.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { plainMenu } from './menus.ts';
@@ -18,9 +21,12 @@ import { hasSocialLinks, SocialLinks } from './social-links.tsx';
 const networks = ['twitter', 'youtube', 'linkedin', 'tiktok'] as const;
 
 /** Info bar at the top; not rendered without content. Until the settings have loaded, an empty bar reserves the space. */
-const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) =>
-  settings && !settings.company_email && !settings.company_location && !hasSocialLinks({ settings, networks }) ? null : (
-    <aside className="info dark" aria-label="Contact and social links">
+const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) => {
+  const say = useTexts(shellTexts);
+  const { all } = useLanguage();
+  const hasContact = settings?.company_email || settings?.company_location || hasSocialLinks({ settings, networks });
+  return settings && !hasContact && all.length === 1 ? null : (
+    <aside className="info dark" aria-label={say('info')}>
       <div className="wrap">
         <ul>
           {settings?.company_email && (
@@ -41,9 +47,11 @@ const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) =>
           )}
         </ul>
         <SocialLinks settings={settings} networks={networks} />
+        <LanguageMenu />
       </div>
     </aside>
   );
+};
 
 /** Opens and closes the mobile menu below the header. */
 const useMobileMenu = () => {
@@ -86,7 +94,8 @@ export const SiteHeader = () => {
   const { data: settings } = useQuery(settingsQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);
   // an instance of the version before, which still runs during an update, sends no menus
-  const menu = settings?.menus?.header ?? plainMenu;
+  const say = useTexts(shellTexts);
+  const menu = settings?.menus?.header ?? plainMenu(say);
   const { bar, button, isMenuOpen, setIsMenuOpen, menuTop, toggle } = useMobileMenu();
   const menuId = useId();
   return (
@@ -105,13 +114,13 @@ export const SiteHeader = () => {
           <MainNav menu={menu} categories={categories} />
           <SiteSearch onOpen={() => setIsMenuOpen(false)} />
           <Link className="btn btn-main btn-sm" to={paths.contact}>
-            GET QUOTE
+            {say('quote')}
           </Link>
           <button
             ref={button}
             type="button"
             className="menu-btn"
-            aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+            aria-label={say(isMenuOpen ? 'closeMenu' : 'openMenu')}
             aria-expanded={isMenuOpen}
             aria-controls={menuId}
             onClick={toggle}

@@ -1,12 +1,5 @@
-// Texts and times (milliseconds) of the splash. splash.css repeats the times of the last steps, which it animates without JavaScript.
-export const splashSteps = [
-  'Loading theme...',
-  'Initializing components...',
-  'Fetching settings...',
-  'Applying styles...',
-  'Ready!',
-  'Welcome!',
-] as const;
+// Steps and times (milliseconds) of the splash. splash.css repeats the times of the last steps, which it animates without JavaScript.
+export const splashSteps = ['theme', 'components', 'settings', 'styles', 'ready', 'welcome'] as const;
 
 /** Index of the last step shown while the settings load. */
 export const lastWaitingStep = 3;
@@ -24,7 +17,7 @@ export const pauseMs = 2000;
 export const dotsMs = 600;
 
 /** Generic texts, because the company's settings are not known while they are typed. */
-export const defaultTaglines = ['Products and specifications.', 'News and knowledge base.', 'Questions and quotes.'];
+export const defaultTaglines = ['products', 'news', 'quotes'] as const;
 
 /** Progress of a step in percent. */
 export const percentOf = (step: number): number => Math.min(100, (step + 1) * 20);

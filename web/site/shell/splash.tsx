@@ -3,7 +3,9 @@
 // (splash.css) and lets clicks through while it fades.
 
 import { useEffect, useRef, useState } from 'react';
+import { splashTexts } from '#contract/texts/en/splash.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { LogoMark } from './logo.tsx';
 import { defaultTaglines, dotsMs, lastWaitingStep, percentOf, splashSteps, stepMs } from './splash-text.ts';
@@ -27,7 +29,6 @@ const useWaitingStep = (isReady: boolean): number => {
 
 const dots = ['first', 'second', 'third'];
 const marks = [20, 40, 60, 80, 100];
-const [, , , , readyText, welcomeText] = splashSteps;
 
 /** "Loading theme..." with animated dots; hidden dots stay in the text. */
 const WaitingText = ({ text }: { text: string }) => {
@@ -38,7 +39,7 @@ const WaitingText = ({ text }: { text: string }) => {
   }, []);
   return (
     <span>
-      {text.slice(0, -3)}
+      {text.replace(/\.{3}$/, '')}
       {dots.map((dot, index) => (
         <span key={dot} className={index < shown ? undefined : 'off'}>
           .
@@ -49,15 +50,19 @@ const WaitingText = ({ text }: { text: string }) => {
 };
 
 /** The last two texts; CSS shows them in turn. */
-const LastTexts = () => (
-  <span className="last">
-    <span className="ready">{readyText}</span>
-    <span className="welcome">{welcomeText}</span>
-  </span>
-);
+const LastTexts = () => {
+  const say = useTexts(splashTexts);
+  return (
+    <span className="last">
+      <span className="ready">{say('ready')}</span>
+      <span className="welcome">{say('welcome')}</span>
+    </span>
+  );
+};
 
 export const Splash = () => {
   const { data: settings, isPending } = useQuery(settingsQuery);
+  const say = useTexts(splashTexts);
   const cover = useRef<HTMLDivElement>(null);
   const isReady = !isPending;
   const [isServerRendered] = useState(isReady);
@@ -69,7 +74,8 @@ export const Splash = () => {
   }, [isHidden]);
   if (isHidden) return null;
   const percent = isReady ? 100 : percentOf(step);
-  const taglines = settings?.company_tagline ? [settings.company_tagline, ...defaultTaglines] : defaultTaglines;
+  const generic = defaultTaglines.map((key) => say(key));
+  const taglines = settings?.company_tagline ? [settings.company_tagline, ...generic] : generic;
   return (
     <div ref={cover} className={['splash dark', isReady && 'leaving', isWaiting && 'waiting'].filter(Boolean).join(' ')}>
       <div className="in">
@@ -77,10 +83,17 @@ export const Splash = () => {
         {isServerRendered ? <TypedLine line={taglines[0] ?? ''} /> : <Typewriter lines={taglines} />}
         <div>
           <div className="say" role="status">
-            {isReady ? <LastTexts /> : <WaitingText text={splashSteps[step] ?? ''} />}
+            {isReady ? <LastTexts /> : <WaitingText text={say(splashSteps[step] ?? 'styles')} />}
             <span>{percent}%</span>
           </div>
-          <div className="gauge" role="progressbar" aria-label="Loading" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+          <div
+            className="gauge"
+            role="progressbar"
+            aria-label={say('loading')}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+          >
             <i style={{ transform: `scaleX(${percent / 100})` }} />
             <ol aria-hidden="true">
               {marks.map((mark) => (

@@ -1,3 +1,5 @@
+import { breadcrumbTexts } from '#contract/texts/en/breadcrumb.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
@@ -8,7 +10,7 @@ interface Props {
 }
 
 export const Breadcrumb = ({ links, current }: Props) => (
-  <nav aria-label="Breadcrumb">
+  <nav aria-label={useTexts(breadcrumbTexts)('label')}>
     <ol className="crumbs">
       {links.map(({ name, to }) => (
         <li key={to}>

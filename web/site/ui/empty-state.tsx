@@ -1,6 +1,8 @@
 // Empty and error states with a drawing, a text and an action.
 import type { ReactNode } from 'react';
+import { statesTexts } from '#contract/texts/en/states.ts';
 import { Drawing, type DrawingName } from '#web/shared/ui/drawing.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 
 interface Props {
   title: string;
@@ -25,20 +27,22 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
+const RetryButton = ({ onRetry }: Pick<ErrorStateProps, 'onRetry'>) => (
+  <button type="button" className="btn btn-line" onClick={onRetry}>
+    {useTexts(statesTexts)('retry')}
+  </button>
+);
+
 export const ErrorState = ({ title, onRetry }: ErrorStateProps) => (
-  <EmptyState title={title} text="Please check your connection and try again." drawing="shaft">
-    <button type="button" className="btn btn-line" onClick={onRetry}>
-      Retry
-    </button>
+  <EmptyState title={title} text={useTexts(statesTexts)('advice')} drawing="shaft">
+    <RetryButton onRetry={onRetry} />
   </EmptyState>
 );
 
 /** Notice above data that could not be refreshed. */
 export const OutdatedNotice = ({ title, onRetry }: ErrorStateProps) => (
   <div className="outdated">
-    <p>{title}. The data shown may be out of date.</p>
-    <button type="button" className="btn btn-line" onClick={onRetry}>
-      Retry
-    </button>
+    <p>{useTexts(statesTexts)('outdated', { title })}</p>
+    <RetryButton onRetry={onRetry} />
   </div>
 );

@@ -1,7 +1,9 @@
 // A picture that opens in a lightbox.
 import { type ComponentProps, useMemo, useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Lightbox, lightboxOpener } from './lightbox/lightbox.tsx';
 import { isPlainClick } from './plain-click.ts';
 import { useCarousel } from './use-carousel.ts';
@@ -17,6 +19,7 @@ interface Props extends Omit<ComponentProps<typeof Picture>, 'alt'> {
 
 export const EnlargeablePicture = ({ about, alt = '', caption, ...picture }: Props) => {
   const { src, fallback } = picture;
+  const say = useTexts(proseTexts);
   const [isOpen, setIsOpen] = useState(false);
   const carousel = useCarousel(1);
   const images = useMemo(() => [{ src, alt, caption }], [src, alt, caption]);
@@ -25,7 +28,7 @@ export const EnlargeablePicture = ({ about, alt = '', caption, ...picture }: Pro
       {/* without JavaScript the link opens the picture file */}
       <a
         href={storageUrl(src) ?? undefined}
-        aria-label={alt ? `Enlarge picture: ${alt}` : 'Enlarge picture'}
+        aria-label={alt ? say('enlargeNamed', { alt }) : say('enlarge')}
         {...lightboxOpener}
         onClick={(event) => {
           if (!isPlainClick(event)) return;

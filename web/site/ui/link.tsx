@@ -1,10 +1,11 @@
 // Links to screens of the site. Without scripts, and for clicks that open a tab or save a file, they are plain links.
 import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import { addressIn, useLanguage } from '#web/site/lib/language.ts';
 import { NavigateContext, type NavigateOptions } from '#web/site/lib/navigation.ts';
 import { isPlainClick } from './plain-click.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>, NavigateOptions {
-  /** Path, query and fragment. */
+  /** Path, query and fragment, without the code of the language. A path with the code of another language loads its document. */
   to: string;
   /**
    * Called before the router opens the screen, but not for clicks that open a tab or save a file. `preventDefault` prevents the
@@ -21,12 +22,13 @@ const isForRouter = (link: HTMLAnchorElement): boolean =>
 
 export const Link = ({ to, replace, preventScrollReset, onFollow, ...rest }: Props) => {
   const navigate = useContext(NavigateContext);
+  const { href, page } = addressIn(useLanguage(), to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.defaultPrevented || !isPlainClick(event) || !isForRouter(event.currentTarget)) return;
+    if (event.defaultPrevented || page === null || !isPlainClick(event) || !isForRouter(event.currentTarget)) return;
     onFollow?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    void navigate(to, { replace, preventScrollReset });
+    void navigate(page, { replace, preventScrollReset });
   };
-  return <a {...rest} href={to} onClick={follow} />;
+  return <a {...rest} href={href} onClick={follow} />;
 };

@@ -20,6 +20,3 @@ const parts = (text: string, terms: SearchTerms) =>
 export const MatchedText = ({ children, terms = [] }: Props) => (
   <span key={`${children} ${JSON.stringify(terms)}`}>{terms.length > 0 ? parts(children, terms) : children}</span>
 );
-
-/** @returns a render function for components that do not depend on the search code */
-export const markTerms = (terms: SearchTerms | undefined) => (text: string) => <MatchedText terms={terms}>{text}</MatchedText>;

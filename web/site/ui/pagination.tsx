@@ -1,7 +1,9 @@
 // Pagination with links, so that each page has its own URL.
 
 import { pageWindow } from '#contract/rules/pagination.ts';
+import { paginationTexts } from '#contract/texts/en/pagination.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
@@ -16,23 +18,24 @@ interface Props {
 }
 
 export const Pagination = ({ current, last, hrefOf, onPick, keepsScroll }: Props) => {
+  const say = useTexts(paginationTexts);
   const link = (page: number) => ({ to: hrefOf(page), preventScrollReset: keepsScroll, onFollow: onPick && (() => onPick(page)) });
   const previous = (
     <>
       <Icon name="prev" />
-      <span>Previous</span>
+      <span>{say('previous')}</span>
     </>
   );
   const next = (
     <>
-      <span>Next</span>
+      <span>{say('next')}</span>
       <Icon name="next" />
     </>
   );
   return (
-    <nav className="pages" aria-label="Pagination">
+    <nav className="pages" aria-label={say('label')}>
       {current > 1 ? (
-        <Link className="step" rel="prev" aria-label="Previous page" {...link(Math.min(current - 1, last))}>
+        <Link className="step" rel="prev" aria-label={say('previousPage')} {...link(Math.min(current - 1, last))}>
           {previous}
         </Link>
       ) : (
@@ -46,13 +49,18 @@ export const Pagination = ({ current, last, hrefOf, onPick, keepsScroll }: Props
             …
           </span>
         ) : (
-          <Link key={page} aria-label={`Page ${page}`} aria-current={page === current ? 'page' : undefined} {...link(page)}>
+          <Link
+            key={page}
+            aria-label={say('page', { page: `${page}` })}
+            aria-current={page === current ? 'page' : undefined}
+            {...link(page)}
+          >
             {page}
           </Link>
         ),
       )}
       {current < last ? (
-        <Link className="step" rel="next" aria-label="Next page" {...link(current + 1)}>
+        <Link className="step" rel="next" aria-label={say('nextPage')} {...link(current + 1)}>
           {next}
         </Link>
       ) : (

@@ -2,6 +2,7 @@
 // place.
 import { type MouseEvent, useState } from 'react';
 import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
+import { addressIn, useLanguage, withLocalLinks } from '#web/site/lib/language.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
 import { playVideo } from '#web/site/lib/video-frame.ts';
 import { Lightbox, type LightboxImage } from './lightbox/lightbox.tsx';
@@ -31,7 +32,8 @@ const viewed = (link: HTMLAnchorElement): LightboxImage => ({
 
 export const Prose = ({ html, className = 'prose', about }: Props) => {
   const navigate = useNavigate();
-  const content = useTrustedHtml(html);
+  const language = useLanguage();
+  const content = useTrustedHtml(withLocalLinks(html, language));
   const [images, setImages] = useState<LightboxImage[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const carousel = useCarousel(images.length);
@@ -47,7 +49,8 @@ export const Prose = ({ html, className = 'prose', about }: Props) => {
     const control = (event.target as Element).closest<HTMLElement>('a, button');
     if (control?.matches('button.poster')) playVideo(control);
     if (!(control instanceof HTMLAnchorElement)) return;
-    const address = internalPath(control);
+    const path = internalPath(control);
+    const address = path === null ? null : addressIn(language, path).page;
     const isPicture = control.matches('.zoom');
     if (!isPicture && !address) return;
     event.preventDefault();

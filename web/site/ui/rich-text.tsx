@@ -3,13 +3,15 @@
 import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
 import { withoutVideos } from '#web/shared/lib/without-videos.ts';
 
+import { useLanguage, withLocalLinks } from '#web/site/lib/language.ts';
+
 interface Props {
   html: string | null | undefined;
   className?: string;
 }
 
 export const RichText = ({ html, className }: Props) => {
-  const content = useTrustedHtml(withoutVideos(html ?? ''));
+  const content = useTrustedHtml(withLocalLinks(withoutVideos(html ?? ''), useLanguage()));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved
   return html ? <div className={className} dangerouslySetInnerHTML={content} /> : null;
 };

@@ -1,5 +1,7 @@
 // Links to views of the same data, one of which is current. They are nofollow, because search engines need only one view.
-import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
+import { type AttributeUnits, attributeUnits } from '#contract/rules/attributes/limits.ts';
+import { unitsTexts } from '#contract/texts/en/units.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from './link.tsx';
 
 interface Switch {
@@ -22,20 +24,18 @@ export const Switches = ({ label, options }: { label: string; options: Switch[] 
   </nav>
 );
 
-const unitNames: [AttributeUnits, string][] = [
-  ['metric', 'Metric'],
-  ['imperial', 'Imperial'],
-];
-
 interface UnitProps {
   units: AttributeUnits | undefined;
   /** @param units undefined for metric units, the default */
   hrefOf: (units: AttributeUnits | undefined) => string;
 }
 
-export const UnitSwitch = ({ units = 'metric', hrefOf }: UnitProps) => (
-  <Switches
-    label="Units"
-    options={unitNames.map(([one, name]) => ({ name, to: hrefOf(one === 'metric' ? undefined : one), isCurrent: units === one }))}
-  />
-);
+export const UnitSwitch = ({ units = 'metric', hrefOf }: UnitProps) => {
+  const say = useTexts(unitsTexts);
+  const optionOf = (one: AttributeUnits): Switch => ({
+    name: say(one),
+    to: hrefOf(one === 'metric' ? undefined : one),
+    isCurrent: units === one,
+  });
+  return <Switches label={say('label')} options={attributeUnits.map(optionOf)} />;
+};

@@ -1,5 +1,6 @@
 // State of a picture carousel and its keyboard navigation.
 import { useState } from 'react';
+import { towardsNext } from '#web/site/lib/direction.ts';
 
 /** Properties that React's and the browser's keyboard events have in common. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
@@ -24,7 +25,8 @@ export const useCarousel = (count: number): Carousel => {
   const index = Math.min(chosen, Math.max(0, count - 1));
   const around = (to: number) => (to + count) % count;
   const targetOf = (key: string, from: number): number | undefined => {
-    const targets: Record<string, number> = { ArrowRight: around(from + 1), ArrowLeft: around(from - 1), Home: 0, End: count - 1 };
+    const right = towardsNext();
+    const targets: Record<string, number> = { ArrowRight: around(from + right), ArrowLeft: around(from - right), Home: 0, End: count - 1 };
     return targets[key];
   };
   return {

@@ -74,6 +74,32 @@ export const listReferrers = async (db: Database, from: Day, to: Day): Promise<A
   return rows.map(({ domain, visits }) => ({ domain: domain || null, visits }));
 };
 
+/** @param prefixes address of the home page by code of the language @returns the views of their pages by code */
+export const listLanguageViews = async (
+  db: Database,
+  from: Day,
+  to: Day,
+  prefixes: ReadonlyMap<string, string>,
+): Promise<Map<string, number>> => {
+  const cases = [...prefixes].map(([code, prefix]) => {
+    const below = `${prefix}/`;
+    return sql`when url = ${prefix} or substr(url, 1, ${sql.lit(below.length)}) = ${below} then ${code}`;
+  });
+  const pages = db
+    .selectFrom('analytics_pages')
+    .select(['id', sql<string | null>`case ${sql.join(cases, sql` `)} end`.as('code')])
+    .as('page');
+  const rows = await db
+    .selectFrom(pages)
+    .innerJoin('analytics_page_sums as sum', 'sum.page_id', 'page.id')
+    .select((eb) => ['page.code', eb.cast<number>(eb.fn.sum('sum.views'), 'integer').as('views')] as const)
+    .where('page.code', 'is not', null)
+    .where('sum.period', 'in', periodsBetween(from, to))
+    .groupBy('page.code')
+    .execute();
+  return new Map(rows.map(({ code, views }) => [code ?? '', views]));
+};
+
 const mostRecent = 20;
 
 /** Single views, newest first. @param mode addresses stored under a less strict setting are shortened or hidden too */

@@ -2,7 +2,15 @@
 import { contentTables, otherTables } from '#server/database/content-version.ts';
 
 /** Filled by triggers, which differ between SQLite and PostgreSQL, or by the server. */
-const derivedTables: readonly string[] = ['product_counts', 'product_index', 'news_index', 'search_words', 'content_version'];
+const derivedTables: readonly string[] = [
+  'product_counts',
+  'product_index',
+  'news_index',
+  'search_words',
+  'translation_index',
+  'translation_words',
+  'content_version',
+];
 
 /** Tables that other tables reference. */
 const referredTables = ['administrators', 'categories', 'products', 'contact_messages', 'bulk_changes', 'revisions'];

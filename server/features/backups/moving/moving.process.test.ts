@@ -10,6 +10,7 @@ import { recordAction } from '#server/features/audit/record-actions.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { prepareDatabase } from '#server/start/database-preparation.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
+import { writeTranslations } from '#server/testing/translations.ts';
 import { moveDatabase } from './move-database.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -53,6 +54,8 @@ const derivedOf = (url: string) =>
     counts: await db.selectFrom('product_counts').selectAll().orderBy('category_id').orderBy('is_active').execute(),
     words: (await db.selectFrom('search_words').select('word').execute()).map(({ word }) => word).sort(),
     indexed: Number((await sql<{ count: unknown }>`select count(*) as count from product_index`.execute(db)).rows[0]?.count),
+    translated: (await db.selectFrom('translation_words').selectAll().execute()).length,
+    translations: Number((await sql<{ count: unknown }>`select count(*) as count from translation_index`.execute(db)).rows[0]?.count),
   }));
 const insertProduct = (url: string) =>
   using(url, async ({ db }) => {
@@ -70,6 +73,7 @@ it('copies every row from SQLite to PostgreSQL and back, and prepares search and
   await using(from, async ({ db }) => {
     await db.updateTable('contact_messages').set({ name: 'Søren “Ω” 雪\u{1F916}' }).where('id', '=', 1).execute();
     await db.deleteFrom('products').where('id', '=', 38).execute();
+    await writeTranslations(db, [{ kind: 'product', id: 1, language: 'de', texts: { name: 'Gelenkarmroboter' } }]);
     await db.insertInto('removed_addresses').values({ kind: 'product', slug: 'gone', created_at: '2026-11-21T00:00:00.000Z' }).execute();
   });
   const postgres = await server.createDatabase();
@@ -81,7 +85,8 @@ it('copies every row from SQLite to PostgreSQL and back, and prepares search and
   expect(await move(postgres, back)).toEqual(there);
   const derived = await derivedOf(back);
   expect(derived.words.length).toBeGreaterThan(1000);
-  expect(derived.indexed).toBe(37);
+  expect([derived.indexed, derived.translations]).toEqual([37, 1]);
+  expect(derived.translated).toBeGreaterThan(10);
   expect(derived.counts).toEqual((await derivedOf(from)).counts);
   expect(await derivedOf(postgres)).toEqual(derived);
   // the id of the removed product is not used again

@@ -6,7 +6,7 @@ import { defaultMenus, type MenuEntry, type MenuKey, menuKeys, readMenu, toBranc
 import { publishedKinds } from '#contract/rules/record-kinds.ts';
 import type { Context } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { getSettingValues } from '../settings.repository.ts';
+import { getShownValues } from '../settings.values.ts';
 import { linksOf, readTargets, type Targets } from './menu-targets.ts';
 import * as repository from './menus.repository.ts';
 
@@ -39,7 +39,7 @@ export const resolveMenus = async (context: Context, stored: Stored): Promise<Me
 };
 
 export const getMenus = async (context: Context): Promise<Menus> => {
-  const values = await getSettingValues(context.db, menuKeys);
+  const values = await getShownValues(context.db, menuKeys);
   return resolveMenus(context, { header_menu: values.get('header_menu') ?? null, footer_menu: values.get('footer_menu') ?? null });
 };
 

@@ -1,9 +1,10 @@
 import type { Administrator } from '#contract/administrators.ts';
 import { counted } from '#contract/rules/numbers.ts';
-import { type Role, roles } from '#contract/rules/policy.ts';
+import type { Role } from '#contract/rules/policy.ts';
 import { roleName, roleTexts } from '#web/admin/lib/rights.ts';
 import { ApplySelect } from '#web/admin/ui/apply-select.tsx';
 import { type Formats, useFormats } from '#web/shared/lib/formats.ts';
+import { languageNames, useRoleOptions } from './role-choice.tsx';
 
 interface Props {
   administrator: Administrator;
@@ -12,13 +13,14 @@ interface Props {
   onShowSignIns: () => void;
   onClearPause: () => void;
   onSetRole: (role: Role) => void;
+  /** Chooses the languages of a translator. */
+  onTranslate: () => void;
   onSetActive: (isActive: boolean) => void;
   onRemove: () => void;
   onRemoveSecondFactor: () => void;
 }
 
 const badges = { active: 'badge green', disabled: 'badge off', invited: 'badge yellow' } as const;
-const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }));
 const words = { active: 'Active', disabled: 'Disabled', invited: 'Invited' } as const;
 
 const fact = ({ status, last_used_at, invitation_expires_at }: Administrator, { date }: Formats): string => {
@@ -33,8 +35,20 @@ const pauseText = ({ until, failures, addresses }: NonNullable<Administrator['si
   `Sign-in paused until ${date(until)}, ${time(until)} after ${counted(failures, 'failed attempt', 'failed attempts')} from ${counted(addresses, 'address', 'addresses')}`;
 
 export const AdministratorRow = (props: Props) => {
-  const { administrator, isBusy, onRenew, onShowSignIns, onClearPause, onSetRole, onSetActive, onRemove, onRemoveSecondFactor } = props;
-  const { name, email, role, status, is_you, sign_in_pause } = administrator;
+  const {
+    administrator,
+    isBusy,
+    onRenew,
+    onShowSignIns,
+    onClearPause,
+    onSetRole,
+    onTranslate,
+    onSetActive,
+    onRemove,
+    onRemoveSecondFactor,
+  } = props;
+  const { name, email, role, languages, status, is_you, sign_in_pause } = administrator;
+  const roleOptions = useRoleOptions(role);
   const formats = useFormats();
   return (
     <li>
@@ -44,6 +58,7 @@ export const AdministratorRow = (props: Props) => {
         {administrator.has_second_factor && <span className="badge green">Two-step sign-in</span>}
         <div className="hint">
           {email}, {fact(administrator, formats)}
+          {languages && <span>, translates into {languageNames(languages)}</span>}
         </div>
       </div>
       {!is_you && (
@@ -54,8 +69,13 @@ export const AdministratorRow = (props: Props) => {
             isBusy={isBusy}
             value={role}
             options={roleOptions}
-            onApply={(value) => onSetRole(value as Role)}
+            onApply={(value) => (value === 'translator' ? onTranslate() : onSetRole(value as Role))}
           />
+          {role === 'translator' && (
+            <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`Languages of ${name}`} onClick={onTranslate}>
+              Languages
+            </button>
+          )}
           {status === 'invited' && (
             <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`New link for ${name}`} onClick={onRenew}>
               New link

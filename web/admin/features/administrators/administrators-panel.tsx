@@ -21,6 +21,7 @@ import {
 } from './administrators.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog, type ShownLink } from './link-dialog.tsx';
+import { TranslatorDialog } from './translator-dialog.tsx';
 
 interface SignInsDialogProps {
   administrator: Administrator;
@@ -121,24 +122,29 @@ const AdministratorList = ({ administrators, isRemoving, onLink, onShowSignIns, 
   const clearPause = useClearSignInPause();
   const setActive = useSetActive();
   const setRole = useSetRole();
+  const [translator, setTranslator] = useState<Administrator | null>(null);
   const isBusy = renew.isPending || clearPause.isPending || setActive.isPending || setRole.isPending || isRemoving;
   return (
-    <ul className="list devices">
-      {administrators.map((one) => (
-        <AdministratorRow
-          key={one.id}
-          administrator={one}
-          isBusy={isBusy}
-          onRenew={() => renew.mutate(one.id, { onSuccess: ({ invitation }) => onLink({ name: one.name, ...invitation }) })}
-          onShowSignIns={() => onShowSignIns(one)}
-          onClearPause={() => clearPause.mutate(one.id)}
-          onSetActive={(is_active) => setActive.mutate({ id: one.id, is_active })}
-          onSetRole={(role) => setRole.mutate({ id: one.id, role })}
-          onRemove={() => onRemove(one)}
-          onRemoveSecondFactor={() => onRemoveSecondFactor(one)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="list devices">
+        {administrators.map((one) => (
+          <AdministratorRow
+            key={one.id}
+            administrator={one}
+            isBusy={isBusy}
+            onRenew={() => renew.mutate(one.id, { onSuccess: ({ invitation }) => onLink({ name: one.name, ...invitation }) })}
+            onShowSignIns={() => onShowSignIns(one)}
+            onClearPause={() => clearPause.mutate(one.id)}
+            onTranslate={() => setTranslator(one)}
+            onSetActive={(is_active) => setActive.mutate({ id: one.id, is_active })}
+            onSetRole={(role) => setRole.mutate({ id: one.id, role })}
+            onRemove={() => onRemove(one)}
+            onRemoveSecondFactor={() => onRemoveSecondFactor(one)}
+          />
+        ))}
+      </ul>
+      {translator && <TranslatorDialog administrator={translator} onClose={() => setTranslator(null)} />}
+    </>
   );
 };
 

@@ -39,7 +39,7 @@ const showFailure = (fallback: string) => (error: unknown) => toast.error((error
 export const useInvite = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name: string; email: string; role: Role }) =>
+    mutationFn: (body: { name: string; email: string; role: Role; languages?: string[] }) =>
       withPassword(() => call<typeof inviteAdministrator>(transportOf(client), 'POST', path, { body })),
     onSuccess: () => reload(client),
   });
@@ -71,8 +71,8 @@ export const useSetActive = () => {
 export const useSetRole = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, role }: { id: number; role: Role }) =>
-      withPassword(() => call<typeof updateRole>(transportOf(client), 'PUT', `/api/admin/administrators/${id}/role`, { body: { role } })),
+    mutationFn: ({ id, ...body }: { id: number; role: Role; languages?: string[] }) =>
+      withPassword(() => call<typeof updateRole>(transportOf(client), 'PUT', `/api/admin/administrators/${id}/role`, { body })),
     onSuccess: ({ message }) => toast.success(message),
     onError: showFailure('Failed to change the role'),
     onSettled: () => reload(client),

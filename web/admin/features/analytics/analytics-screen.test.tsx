@@ -32,6 +32,20 @@ test('has a title and a subtitle (AANA-01)', async () => {
   expect(screen.getByText('Track visitor behavior and website performance')).toBeTruthy();
 });
 
+test('shows page views by language on a site with several languages (LSRCH-08)', async () => {
+  const languages = [
+    { code: 'de', name: 'Deutsch', views: 300 },
+    { code: 'en', name: 'English', views: 100 },
+  ];
+  show(api({ languages }));
+  const section = await screen.findByRole('region', { name: 'Languages' });
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Deutsch300 75%', 'English100 25%']);
+});
+
 test('offers four periods, starts with 30 days, and keeps the choice in the address (AANA-02)', async () => {
   const { server, address, router } = show();
   await loaded();

@@ -29,6 +29,18 @@ const Referrers = ({ referrers }: Pick<Analytics, 'referrers'>) => (
   </section>
 );
 
+const Languages = ({ languages }: { languages: NonNullable<Analytics['languages']> }) => (
+  <section aria-labelledby="languages">
+    <header className="panel-head">
+      <h2 id="languages">Languages</h2>
+    </header>
+    <ShareBars
+      shares={languages.map(({ name, views }) => ({ label: name, count: views }))}
+      emptyText="No pages were seen in this period."
+    />
+  </section>
+);
+
 const reasons: Record<DropReason, { label: string; why: string }> = {
   bot: { label: 'Declared bots', why: 'Search engines and other known programs' },
   headless: { label: 'Headless browsers', why: 'Browsers without a screen, run by programs' },
@@ -135,6 +147,7 @@ const Figures = ({ data, isStale }: { data: Analytics; isStale: boolean }) => (
       <div className="panel">
         <DeviceTypes devices={data.device_stats} />
         <Referrers referrers={data.referrers} />
+        {data.languages && <Languages languages={data.languages} />}
       </div>
       <MostVisitedPages pages={data.most_visited_pages} />
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
+import { languageName } from '#contract/rules/language-names.ts';
 import { mailUrl } from '#web/shared/lib/contact-urls.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -14,7 +15,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 export const MessageFacts = ({ message }: { message: ContactMessage }) => {
-  const { name, email, phone, company, type, created_at, product, product_name } = message;
+  const { name, email, phone, company, type, language, created_at, product, product_name } = message;
   const formats = useFormats();
   return (
     <dl className="facts">
@@ -33,6 +34,7 @@ export const MessageFacts = ({ message }: { message: ContactMessage }) => {
         </Fact>
       )}
       <Fact name="Type">{type}</Fact>
+      {language !== undefined && <Fact name="Language">{languageName(language)}</Fact>}
       <Fact name="Date">
         <span className="num">
           {formats.fullDate(created_at)}, {formats.time(created_at)}

@@ -42,6 +42,12 @@ test('shows the message, and closes (AMSG-13, AMSG-19, AMSG-20)', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Bima Santosa'));
 });
 
+test('names the language of a message that is not in the main one (LMSG-02)', async () => {
+  showAdmin('/admin/contacts', api({ [list]: paged([contact(3, { ...bima, language: 'de' })]) }));
+  const dialog = await openFirst();
+  expect(within(dialog).getByText('Language').nextSibling?.textContent).toBe('German');
+});
+
 test('closes on a click on the backdrop, not on one inside (AMSG-20)', async () => {
   showAdmin('/admin/contacts', api());
   const dialog = await openFirst();

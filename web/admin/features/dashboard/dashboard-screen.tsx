@@ -63,7 +63,8 @@ const orElse = <A, T>(
 export const DashboardScreen = () => {
   const may = useMay();
   const hasMessages = may('messages.read');
-  const { products, categories, news, contacts, analytics, isSettled, hasFailed, retry } = useDashboard({ hasMessages });
+  const hasStatistics = may('statistics.read');
+  const { products, categories, news, contacts, analytics, isSettled, hasFailed, retry } = useDashboard({ hasMessages, hasStatistics });
   const formats = useFormats();
   const [now] = useState(() => new Date().toISOString());
   const today = formats.fullDate(now);
@@ -106,12 +107,13 @@ export const DashboardScreen = () => {
         categories={orElse(categories, ({ total }) => total, 0)}
         articles={orElse(news, ({ total }) => total, 0)}
         hasMessages={hasMessages}
+        hasStatistics={hasStatistics}
         newMessages={messages?.filter(({ status }) => status === 'new').length}
         visitors={orElse(analytics, ({ overview }) => overview.total_visitors, 0)}
         analytics={analytics.data}
       />
       <div className="cols">
-        <ViewsPanel analytics={analytics.data} isLoading={analytics.isPending} />
+        {hasStatistics && <ViewsPanel analytics={analytics.data} isLoading={analytics.isPending} />}
         <div className="cols cols-2">
           <RecentProducts products={orElse(products, ({ data }) => data, [])} />
           {hasMessages && <RecentMessages messages={messages} />}

@@ -34,23 +34,26 @@ interface Props {
   categories: number | undefined;
   articles: number | undefined;
   hasMessages: boolean;
+  hasStatistics: boolean;
   newMessages: number | undefined;
   analytics: Analytics | undefined;
   visitors: number | undefined;
 }
 
-export const DashboardStrip = ({ products, categories, articles, hasMessages, newMessages, analytics, visitors }: Props) => (
+export const DashboardStrip = ({ products, categories, articles, hasMessages, hasStatistics, newMessages, analytics, visitors }: Props) => (
   <section className={hasMessages ? 'strip five' : 'strip'} aria-label="Figures">
     <Cell label="Total Products" to="/admin/products" value={products} note="in the catalogue" />
     <Cell label="Categories" to="/admin/categories" value={categories} note="of products" />
     <Cell label="Articles" to="/admin/news" value={articles} note="news and knowledge" />
     {hasMessages && <Cell label="New Messages" to="/admin/contacts?status=new" value={newMessages} note="of the 5 latest messages" />}
-    <Cell
-      label="Total Visitors"
-      to="/admin/analytics"
-      value={visitors}
-      note="last 30 days"
-      change={analytics && changeOf(analytics.overview.total_visitors, analytics.previous.overview.total_visitors, inPercent)}
-    />
+    {hasStatistics && (
+      <Cell
+        label="Total Visitors"
+        to="/admin/analytics"
+        value={visitors}
+        note="last 30 days"
+        change={analytics && changeOf(analytics.overview.total_visitors, analytics.previous.overview.total_visitors, inPercent)}
+      />
+    )}
   </section>
 );

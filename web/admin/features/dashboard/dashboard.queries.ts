@@ -52,13 +52,25 @@ const queries = [
   }),
 ] as const;
 
-/** @param hasMessages whether the role may read messages */
-export const useDashboard = ({ hasMessages }: { hasMessages: boolean }) => {
+interface Readable {
+  /** Whether the role may read messages. */
+  hasMessages: boolean;
+  /** Whether the role may read statistics. */
+  hasStatistics: boolean;
+}
+
+export const useDashboard = ({ hasMessages, hasStatistics }: Readable) => {
   const [productsQuery, categoriesQuery, newsQuery, contactsQuery, analyticsQuery] = queries;
   const [products, categories, news, contacts, analytics] = useQueries({
-    queries: [productsQuery, categoriesQuery, newsQuery, { ...contactsQuery, enabled: hasMessages }, analyticsQuery],
+    queries: [
+      productsQuery,
+      categoriesQuery,
+      newsQuery,
+      { ...contactsQuery, enabled: hasMessages },
+      { ...analyticsQuery, enabled: hasStatistics },
+    ],
   });
-  const all = [products, categories, news, ...(hasMessages ? [contacts] : []), analytics];
+  const all = [products, categories, news, ...(hasMessages ? [contacts] : []), ...(hasStatistics ? [analytics] : [])];
   const failed = all.filter(({ isError }) => isError);
   return {
     products,

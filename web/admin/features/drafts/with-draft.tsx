@@ -9,6 +9,7 @@ import { isShown, titleOf } from '#web/admin/records/kinds.ts';
 import { scheduledTime } from '#web/admin/records/publication.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { TranslationsButton } from '../translations/translations-button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { draftKeys, draftQuery, sendDraft } from './drafts.queries.ts';
 import { ScheduleButton } from './schedule-button.tsx';
@@ -71,8 +72,18 @@ const Drafted = <T extends { id: number }>({ kind, record, onScheduled, children
       ) : (
         <UnknownDraft reload={reload} />
       ),
-    tools: isKnown && (
-      <ScheduleButton record={{ kind, id }} schedule={state.schedule} canPublish={state.draft !== null || !shown} onSaved={onScheduled} />
+    tools: (
+      <>
+        {isKnown && (
+          <ScheduleButton
+            record={{ kind, id }}
+            schedule={state.schedule}
+            canPublish={state.draft !== null || !shown}
+            onSaved={onScheduled}
+          />
+        )}
+        <TranslationsButton record={{ kind, id }} />
+      </>
     ),
     save: async (body, saving) => {
       const saved = await sendDraft(transportOf(client), { kind, id }, body, saving);

@@ -2,7 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useOtherLanguages } from '#web/admin/features/languages/languages.queries.ts';
 import { useMay, useScreenRights } from '#web/admin/lib/rights.ts';
+import { needsLanguages } from '#web/admin/lib/screens.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { searchStatus, useOptionField } from '#web/admin/ui/use-option-field.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
@@ -46,10 +48,11 @@ const Row = ({ id, option, isActive, onPoint, onOpen }: RowProps) => (
 /** The options for a text, in groups, and the state of the search. */
 const usePaletteSearch = (typed: string) => {
   const may = useMay();
-  const screenRights = useScreenRights();
+  const { mayOpen, mayChange } = useScreenRights();
+  const hasLanguages = useOtherLanguages().length > 0;
   const text = useDebouncedText(typed);
   const { data: found, isFetching, refetch } = useQuery(paletteQuery(text, may('messages.read')));
-  const fixed = fixedGroups(typed.trim(), screenRights);
+  const fixed = fixedGroups(typed.trim(), { mayOpen: (to) => mayOpen(to) && (hasLanguages || !needsLanguages(to)), mayChange });
   const groups: PaletteGroup[] = [...(text === '' ? [] : (found?.groups ?? [])), ...fixed].filter(({ options }) => options.length > 0);
   const options = groups.flatMap((group) => group.options);
   const isBusy = isFetching || text !== typed.trim();

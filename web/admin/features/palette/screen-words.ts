@@ -19,10 +19,13 @@ export const screenWords: Record<ScreenPath, string> = {
   '/admin/menus': 'navigation header footer links',
   '/admin/about-settings': 'about page company figures statistics team members sections',
   '/admin/contacts': 'inbox enquiries inquiries quote requests mail emails spam notes',
+  '/admin/translations': 'languages texts missing outdated translate localisation',
+  '/admin/languages': 'translations locale german indonesian right to left main language add publish',
   '/admin/trash': 'deleted restore undo bin',
   '/admin/audit': 'history who changed what log',
   '/admin/brand':
     'logo icon favicon colours theme name tagline address telephone opening hours map social links currency price numbers notation time zone share image',
+  '/admin/interface-texts': 'words labels buttons interface translation wording plural forms languages email acknowledgement',
   '/admin/settings': 'options email recipients search synonyms statistics privacy revisions texts',
   '/admin/backups': 'copy download restore save export',
   '/admin/integrations': 'api tokens keys access programs erp crm webhooks scopes secrets',

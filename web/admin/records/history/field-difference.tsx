@@ -19,7 +19,7 @@ interface TextDifferenceProps {
 }
 
 /** Two texts merged into one, with marked deletions and insertions. */
-const TextDifference = ({ before, after }: TextDifferenceProps) => {
+export const TextDifference = ({ before, after }: TextDifferenceProps) => {
   if (before.length + after.length > mostCharacters) return <p className="hint">This text is too long to be compared word by word.</p>;
   let at = 0;
   return (

@@ -14,6 +14,9 @@ interface TextProps extends FieldProps<string> {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   placeholder?: string;
   maxLength?: number;
+  /** Language and direction of the text, if they are not those of the screen. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
   autoComplete?: string;
   /** e.g. "mono" for slugs and keys. */
   className?: string;
@@ -106,6 +109,8 @@ interface TextareaProps extends FieldProps<string> {
   rows?: number;
   placeholder?: string;
   maxLength?: number;
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
 }
 
 export const TextareaField = ({ label, isRequired, hint, error, value, onChange, onBlur, ...input }: TextareaProps) => (

@@ -1,11 +1,14 @@
 import type { About } from '#contract/about.ts';
 import { filledStatistics, namedMembers } from '#contract/rules/placeholders.ts';
+import { aboutTexts } from '#contract/texts/en/about.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
@@ -22,10 +25,15 @@ const asParagraph = (text: string | null | undefined): string =>
 /** Text of the page; a picture at its beginning or end is placed beside it. */
 const Introduction = ({ content }: { content: string }) => {
   const { html, picture } = takeLeadPicture(content);
+  const sayProse = useTexts(proseTexts);
   return (
     <section className="section">
       <div className={picture ? 'wrap about-intro' : 'wrap'}>
-        <Prose about="About Us" html={prepareProse(html).html} className={picture ? 'prose intro' : 'prose intro alone'} />
+        <Prose
+          about={useTexts(aboutTexts)('title')}
+          html={prepareProse(html, sayProse).html}
+          className={picture ? 'prose intro' : 'prose intro alone'}
+        />
         {picture && (
           <Picture
             src={picture.src}
@@ -40,32 +48,35 @@ const Introduction = ({ content }: { content: string }) => {
   );
 };
 
-const Sections = ({ sections }: Pick<About, 'sections'>) => (
-  <div className="section">
-    <div className="wrap">
-      {sections.map(({ id, title, content }) => (
-        <section className="about-sec" key={id}>
-          <h2>{title}</h2>
-          <Prose about={title} html={prepareProse(content).html} className="prose large" />
-        </section>
-      ))}
+const Sections = ({ sections }: Pick<About, 'sections'>) => {
+  const sayProse = useTexts(proseTexts);
+  return (
+    <div className="section">
+      <div className="wrap">
+        {sections.map(({ id, title, content }) => (
+          <section className="about-sec" key={id}>
+            <h2>{title}</h2>
+            <Prose about={title} html={prepareProse(content, sayProse).html} className="prose large" />
+          </section>
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export const AboutScreen = () => {
+  const say = useTexts(aboutTexts);
   const { data, isError, refetch } = useQuery(aboutQuery);
   const { data: settings } = useQuery(settingsQuery);
   if (isMissing(data)) {
     const isRemoved = data === 'removed';
-    const text = isRemoved ? 'The company no longer has this page.' : 'The company has not published this page yet.';
     return (
-      <NotFoundView title="About page not found" text={text} isRemoved={isRemoved}>
+      <NotFoundView title={say('missing')} text={say(isRemoved ? 'removedText' : 'missingText')} isRemoved={isRemoved}>
         <Link className="btn btn-main" to={paths.home}>
-          Back to Home
+          {say('toHome')}
         </Link>
         <Link className="btn btn-line" to={paths.contact}>
-          Contact Us
+          {say('contactUs')}
         </Link>
       </NotFoundView>
     );
@@ -76,25 +87,25 @@ export const AboutScreen = () => {
   const isBare = data && !introduction && data.sections.length + statistics.length + team.length === 0;
   return (
     <>
-      <PageHead title="About Us" lead={settings?.company_tagline} picture={settings?.picture_about} drawing="flange" />
+      <PageHead title={say('title')} lead={settings?.company_tagline} picture={settings?.picture_about} drawing="flange" />
       {!data && isError && (
         <div className="wrap section">
-          <ErrorState title="Failed to load about page" onRetry={() => void refetch()} />
+          <ErrorState title={say('failed')} onRetry={() => void refetch()} />
         </div>
       )}
-      {!data && !isError && <LoadingSpinner text="Loading page..." />}
+      {!data && !isError && <LoadingSpinner text={say('loading')} />}
       {introduction && <Introduction content={introduction} />}
       {isBare && (
         <div className="wrap section">
-          <EmptyState title="Nothing here yet" text="For information about the company, please use the contact page." drawing="shaft">
+          <EmptyState title={say('empty')} text={say('emptyText')} drawing="shaft">
             <Link className="btn btn-main" to={paths.contact}>
-              Contact Us
+              {say('contactUs')}
             </Link>
           </EmptyState>
         </div>
       )}
       {data && statistics.length > 0 && (
-        <section className="section dark" aria-label="The company in figures">
+        <section className="section dark" aria-label={say('statistics')}>
           <div className="wrap">
             <Statistics items={statistics} />
           </div>

@@ -1,4 +1,5 @@
 import type { getAbout } from '#contract/about.ts';
+import { aboutTexts } from '#contract/texts/en/about.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -17,5 +18,5 @@ export const aboutQuery = queryOptions({
         expects: { content: 'string', sections: 'list' },
       }).then(withBlockStyles(({ content, sections }) => [content, ...sections.map((section) => section.content)].join(''))),
     ),
-  meta: { failure: 'Failed to load about page' },
+  meta: { failure: (texts) => texts(aboutTexts)('failed') },
 });

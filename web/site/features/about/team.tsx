@@ -1,5 +1,7 @@
 import type { PublicSettings } from '#contract/settings.ts';
+import { aboutTexts } from '#contract/texts/en/about.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 
 type Member = PublicSettings['team_members'][number];
@@ -25,7 +27,7 @@ const Portrait = ({ name, photo }: Member) =>
 export const Team = ({ members }: { members: Member[] }) => (
   <section className="section tone" aria-labelledby="our-team">
     <div className="wrap">
-      <SectionHead title="Our Team" id="our-team" />
+      <SectionHead title={useTexts(aboutTexts)('team')} id="our-team" />
       <ul className="team">
         {members.map((member) => (
           <li key={`${member.name} ${member.position}`}>

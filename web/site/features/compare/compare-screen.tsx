@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
+import { compareTexts } from '#contract/texts/en/compare.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
@@ -48,33 +50,41 @@ interface NoticesProps {
   missing: readonly string[];
 }
 
-const Notices = ({ ignored, missing }: NoticesProps) => (
-  <>
-    {ignored > 0 && <p className="notice">Only the first {most} products of the address are compared.</p>}
-    {missing.length > 0 && (
-      <p className="notice">
-        {missing.length === 1 ? 'This product is' : 'These products are'} not available: {missing.join(', ')}.
-      </p>
-    )}
-  </>
-);
+const Notices = ({ ignored, missing }: NoticesProps) => {
+  const say = useTexts(compareTexts);
+  return (
+    <>
+      {ignored > 0 && <p className="notice">{say('ignored', { most })}</p>}
+      {missing.length > 0 && <p className="notice">{say('missing', { count: missing.length, names: missing.join(', ') })}</p>}
+    </>
+  );
+};
 
 const AddSecond = ({ to: { name, category } }: { to: ComparedProduct }) => (
   <p className="notice">
-    Add a second product to compare it with {name}, for example one of{' '}
-    <Link to={paths.products({ category: category.slug })}>{category.name}</Link>.
+    {withElements(useTexts(compareTexts)('addSecond', { name: '{name}', category: '{category}' }), {
+      name,
+      category: (
+        <Link key="category" to={paths.products({ category: category.slug })}>
+          {category.name}
+        </Link>
+      ),
+    })}
   </p>
 );
 
-const path = (
-  <Breadcrumb
-    links={[
-      { name: 'Home', to: paths.home },
-      { name: 'Products', to: paths.products() },
-    ]}
-    current="Compare"
-  />
-);
+const Path = () => {
+  const say = useTexts(compareTexts);
+  return (
+    <Breadcrumb
+      links={[
+        { name: say('home'), to: paths.home },
+        { name: say('products'), to: paths.products() },
+      ]}
+      current={say('compare')}
+    />
+  );
+};
 
 /** Removes products that no longer exist from the tray. */
 const useMissing = (missing: readonly string[] | undefined) => {
@@ -83,19 +93,19 @@ const useMissing = (missing: readonly string[] | undefined) => {
   }, [missing]);
 };
 
-const nothing = (
-  <EmptyState
-    title="Nothing to compare yet"
-    text="Choose “Compare” at products of the catalogue, or search above for a name or model number."
-    drawing="motion"
-  >
-    <Link className="btn btn-main" to={paths.products()}>
-      View All Products
-    </Link>
-  </EmptyState>
-);
+const Nothing = () => {
+  const say = useTexts(compareTexts);
+  return (
+    <EmptyState title={say('empty')} text={say('emptyText')} drawing="motion">
+      <Link className="btn btn-main" to={paths.products()}>
+        {say('viewAll')}
+      </Link>
+    </EmptyState>
+  );
+};
 
 export const CompareScreen = () => {
+  const say = useTexts(compareTexts);
   const [query] = useSearchParams();
   const address = readCompareAddress(query);
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...comparisonQuery(address), placeholderData: keepPreviousData });
@@ -121,7 +131,7 @@ export const CompareScreen = () => {
       onAdd={({ slug, name, main_image }) => {
         if (hasChosen) chooseProduct({ slug, name, picture: main_image });
         want([...slugs, slug]);
-        announce(`${name} added`);
+        announce(say('added', { name }));
       }}
     />
   );
@@ -129,23 +139,23 @@ export const CompareScreen = () => {
   return (
     <div className="wrap compare">
       <Letterhead />
-      {path}
+      <Path />
       <div className="compare-head">
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            Compare Products
+            {say('title')}
           </h1>
-          <p className="lead">Up to {most} products side by side, in the same units.</p>
+          <p className="lead">{say('lead', { most })}</p>
         </div>
-        {slugs.length < most ? adding : <p className="full">{most} products are compared. Remove one to add another.</p>}
+        {slugs.length < most ? adding : <p className="full">{say('full', { most })}</p>}
       </div>
       <p className="vh" role="status">
         <span key={change.number}>{change.text}</span>
       </p>
       <Notices ignored={address.ignored} missing={missing} />
-      {!isEmpty && !data && isError && <ErrorState title="Failed to load the comparison" onRetry={refetch} />}
-      {!isEmpty && !data && !isError && <LoadingSpinner text="Loading comparison..." />}
-      {(isEmpty || (shown && products.length === 0)) && nothing}
+      {!isEmpty && !data && isError && <ErrorState title={say('failed')} onRetry={refetch} />}
+      {!isEmpty && !data && !isError && <LoadingSpinner text={say('loading')} />}
+      {(isEmpty || (shown && products.length === 0)) && <Nothing />}
       {groups && products.length > 0 && (
         <div className="compare-body" aria-busy={isPlaceholderData || undefined}>
           <CompareTools address={address} products={products} />
@@ -158,14 +168,10 @@ export const CompareScreen = () => {
             onRemove={({ slug, name }) => {
               dropProducts([slug]);
               want(slugs.filter((one) => one !== slug));
-              announce(`${name} removed`);
+              announce(say('removed', { name }));
             }}
           />
-          {groups.length === 0 && (
-            <p className="notice">
-              {address.differences ? 'All values of these products are the same.' : 'These products have no specifications.'}
-            </p>
-          )}
+          {groups.length === 0 && <p className="notice">{say(address.differences ? 'same' : 'noValues')}</p>}
         </div>
       )}
     </div>

@@ -1,4 +1,6 @@
 // Bar at the bottom of the window with the products chosen for comparison.
+import { compareTrayTexts } from '#contract/texts/en/compare-tray.ts';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import '#web/site/styles/compare-tray.css';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -8,6 +10,7 @@ import { Link } from '#web/site/ui/link.tsx';
 import { dropProducts, useChosenProducts } from './chosen-products.ts';
 
 export const CompareTray = () => {
+  const say = useTexts(compareTrayTexts);
   const products = useChosenProducts();
   const slugs = products.map(({ slug }) => slug);
   const clear = () => {
@@ -18,7 +21,7 @@ export const CompareTray = () => {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <aside className="compare-tray dark" aria-label="Products to compare">
+    <aside className="compare-tray dark" aria-label={say('label')}>
       <div className="wrap">
         <ul>
           {products.map(({ slug, name, picture }) => (
@@ -28,16 +31,25 @@ export const CompareTray = () => {
           ))}
         </ul>
         <p role="status">
-          <strong>{products.length}</strong> of {attributeLimits.compared} <span>products</span>
+          {withElements(say('chosen', { count: '{count}', most: attributeLimits.compared, products: '{products}' }), {
+            count: <strong key="count">{products.length}</strong>,
+            products: <span key="products">{say('products')}</span>,
+          })}
         </p>
         <button type="button" className="clear" onClick={clear}>
           <Icon name="close" />
           <span>
-            Clear <span className="vh">the products to compare</span>
+            {withElements(say('clear', { what: '{what}' }), {
+              what: (
+                <span key="what" className="vh">
+                  {say('clearWhat')}
+                </span>
+              ),
+            })}
           </span>
         </button>
         <Link className="btn btn-main btn-sm" to={paths.compare({ products: slugs })}>
-          Compare
+          {say('compare')}
         </Link>
       </div>
     </aside>

@@ -1,6 +1,7 @@
 import type { compareProducts } from '#contract/compare.ts';
 import type { Product } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import { compareTexts } from '#contract/texts/en/compare.ts';
 import { call, queryString } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
@@ -56,9 +57,14 @@ export const comparisonQuery = ({ products, units }: Compared) =>
       };
     },
     enabled: products.length > 0,
-    meta: { failure: 'Failed to load the comparison' },
+    meta: { failure: (texts) => texts(compareTexts)('failed') },
   });
 
 /** Address of the comparison as a CSV file. */
-export const comparisonFile = ({ products, units, differences }: Omit<CompareAddress, 'ignored' | 'search'>): string =>
-  `/api/public/compare/csv${queryString({ products: products.join(), units, differences: differences ? 1 : undefined })}`;
+export const comparisonFile = ({
+  products,
+  units,
+  differences,
+  locale,
+}: Omit<CompareAddress, 'ignored' | 'search'> & { locale: string | null }): string =>
+  `/api/public/compare/csv${queryString({ products: products.join(), units, differences: differences ? 1 : undefined, locale })}`;

@@ -1,17 +1,13 @@
-import type { ContactType } from '#contract/rules/contacts.ts';
+import { contactTypes } from '#contract/rules/contacts.ts';
+import { contactTexts } from '#contract/texts/en/contact.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { EmailLink } from '#web/site/ui/contact-links.tsx';
 import { SubmitButton } from '#web/site/ui/submit-button.tsx';
 import { SuccessDialog } from '#web/site/ui/success-dialog.tsx';
 import { useContactForm } from './use-contact-form.ts';
-
-const inquiryTypes: Record<ContactType, string> = {
-  general: 'General Inquiry',
-  integrator: 'Become an Integrator',
-  support: 'Technical Support',
-};
 
 interface Props {
   /** Initial value of the subject. */
@@ -22,6 +18,7 @@ interface Props {
 
 // uncontrolled fields keep what a visitor types before hydration
 export const ContactForm = ({ subject, email }: Props) => {
+  const say = useTexts(contactTexts);
   const { form, errors, isPending, isSent, submit, clearError, closeSuccess } = useContactForm();
   const isHydrated = useHydrated();
   return (
@@ -29,35 +26,31 @@ export const ContactForm = ({ subject, email }: Props) => {
       <form ref={form} className="form" aria-labelledby="send-message" noValidate onSubmit={submit} onInput={clearError}>
         <noscript>
           <p className="no-script">
-            This form needs JavaScript.{' '}
-            {email && (
-              <span>
-                You can also write to <EmailLink email={email} />.
-              </span>
-            )}
+            {say('noScript')}{' '}
+            {email && <span>{withElements(say('writeTo', { email: '{email}' }), { email: <EmailLink key="email" email={email} /> })}</span>}
           </p>
         </noscript>
         <div className="two">
-          <Field label="Name" isRequired error={errors.name}>
+          <Field label={say('name')} isRequired error={errors.name}>
             {(control) => <input {...control} name="name" autoComplete="name" />}
           </Field>
-          <Field label="Email" isRequired error={errors.email}>
+          <Field label={say('email')} isRequired error={errors.email}>
             {(control) => <input {...control} name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />}
           </Field>
-          <Field label="Phone" error={errors.phone}>
+          <Field label={say('phone')} error={errors.phone}>
             {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
           </Field>
-          <Field label="Company" error={errors.company}>
+          <Field label={say('company')} error={errors.company}>
             {(control) => <input {...control} name="company" autoComplete="organization" />}
           </Field>
         </div>
-        <Field label="Inquiry Type" isRequired error={errors.type}>
+        <Field label={say('type')} isRequired error={errors.type}>
           {(control) => (
             <span className="select">
               <select {...control} required={false} name="type" defaultValue="general">
-                {Object.entries(inquiryTypes).map(([type, label]) => (
+                {contactTypes.map((type) => (
                   <option key={type} value={type}>
-                    {label}
+                    {say(type)}
                   </option>
                 ))}
               </select>
@@ -65,10 +58,10 @@ export const ContactForm = ({ subject, email }: Props) => {
             </span>
           )}
         </Field>
-        <Field label="Subject" isRequired error={errors.subject}>
+        <Field label={say('subject')} isRequired error={errors.subject}>
           {(control) => <input {...control} name="subject" defaultValue={subject} autoComplete="off" />}
         </Field>
-        <Field label="Message" isRequired error={errors.message}>
+        <Field label={say('message')} isRequired error={errors.message}>
           {(control) => <textarea {...control} name="message" rows={6} />}
         </Field>
         <div className="trap" aria-hidden="true">
@@ -79,14 +72,14 @@ export const ContactForm = ({ subject, email }: Props) => {
         </div>
         {/* disabled until hydration: a native submit would put the values into the URL without sending the message */}
         <div className="send">
-          <SubmitButton isBusy={isPending} busyText="Sending..." isDisabled={!isHydrated}>
-            Send Message
+          <SubmitButton isBusy={isPending} busyText={say('sending')} isDisabled={!isHydrated}>
+            {say('send')}
             <Icon name="arrow" className="go" />
           </SubmitButton>
         </div>
       </form>
-      <SuccessDialog isOpen={isSent} onClose={closeSuccess} title="Message Sent Successfully!">
-        Thank you for contacting us. We will get back to you soon.
+      <SuccessDialog isOpen={isSent} onClose={closeSuccess} title={say('sent')}>
+        {say('thanks')}
       </SuccessDialog>
     </>
   );

@@ -1,6 +1,9 @@
 import { toMapAddress } from '#contract/rules/map-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { contactTexts } from '#contract/texts/en/contact.ts';
+import { mapFrameTexts } from '#contract/texts/en/map-frame.ts';
 import { MapFrame } from '#web/shared/ui/map-frame.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 
@@ -13,19 +16,21 @@ interface Props {
  * because browsers load frames before the visible pictures.
  */
 export const FindUs = ({ settings }: Props) => {
+  const say = useTexts(contactTexts);
   const url = toMapAddress(settings?.maps_embed_url);
   const isHydrated = useHydrated();
-  const map = url && <MapFrame key={url} url={url} />;
+  const mapTitle = useTexts(mapFrameTexts)('title');
+  const map = url && <MapFrame key={url} url={url} title={mapTitle} />;
   const { company_name: name, company_address: address } = settings ?? {};
   return (
     <section aria-labelledby="find-us">
       <div className="wrap">
-        <SectionHead title="Find Us" id="find-us" />
+        <SectionHead title={say('findUs')} id="find-us" />
       </div>
       <div className={url ? 'map' : 'map none'}>
         <img src="/images/map.svg" width="1600" height="900" alt="" loading="lazy" />
         <span className="mark" />
-        {url ? isHydrated ? map : <noscript>{map}</noscript> : <p className="no-map">Map not available</p>}
+        {url ? isHydrated ? map : <noscript>{map}</noscript> : <p className="no-map">{say('noMap')}</p>}
         {address && (
           <p className="tag">
             {name && <b>{name}</b>}

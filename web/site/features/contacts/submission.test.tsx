@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { defaultLanguage } from '#contract/rules/languages.ts';
 import type { ApiRequest } from '#web/shared/lib/api.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
+import { LanguageContext } from '#web/site/lib/language.ts';
 import * as contact from '#web/site/routes/contact.tsx';
-import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
+import { fakeApi } from '#web/test/fake-api.ts';
+import { type Answer, renderScreen, renderSite } from '#web/test/site-screen.tsx';
+import { useSendContact } from './contacts.queries.ts';
 
 const posted = vi.fn<(request: ApiRequest) => Promise<Answer>>();
 const answer = async (request: ApiRequest) => (request.method === 'POST' ? posted(request) : { status: 200, body: {} });
@@ -55,4 +59,28 @@ it('sends the same key with every attempt, a new one after success, and the age 
   expect(fourth?.idempotency_key).not.toBe(first?.idempotency_key);
   for (const { form_age_ms } of bodies()) expect(Number.isInteger(form_age_ms) && form_age_ms >= 0).toBe(true);
   expect(Number(second?.form_age_ms)).toBeGreaterThanOrEqual(Number(first?.form_age_ms));
+});
+
+it('sends the language of the page, and none in the main language (LMSG-01)', async () => {
+  const body = { name: 'Sari', email: 'sari@pabrik.example', subject: 'Two arms', message: 'Please call.' };
+  const Sender = () => {
+    const { send } = useSendContact();
+    return (
+      <button type="button" onClick={() => void send(body)}>
+        Send
+      </button>
+    );
+  };
+  const german = { ...defaultLanguage, code: 'de', prefix: 'de', all: [defaultLanguage] };
+  renderSite(
+    <>
+      <Sender />
+      <LanguageContext value={german}>
+        <Sender />
+      </LanguageContext>
+    </>,
+    { api: fakeApi(answer).transport },
+  );
+  for (const one of screen.getAllByRole('button', { name: 'Send' })) await userEvent.click(one);
+  expect(posted.mock.calls.map(([request]) => request.body)).toEqual([body, { ...body, language: 'de' }]);
 });

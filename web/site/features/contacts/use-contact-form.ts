@@ -1,6 +1,9 @@
 // State of the contact form: validates, sends and reports the result. The fields keep their values until sending succeeds.
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { contactTexts } from '#contract/texts/en/contact.ts';
+import { contactCheckTexts } from '#contract/texts/en/contact-check.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { type ContactField, checkContact, type FieldErrors } from './contact-check.ts';
 import { refusedFields, useSendContact } from './contacts.queries.ts';
@@ -44,6 +47,8 @@ const useFieldErrors = (form: RefObject<HTMLFormElement | null>) => {
 };
 
 export const useContactForm = () => {
+  const say = useTexts(contactTexts);
+  const sayError = useTexts(contactCheckTexts);
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const { errors, reject, clearError, clearErrors } = useFieldErrors(form);
@@ -60,7 +65,7 @@ export const useContactForm = () => {
     const element = event.currentTarget;
     if (isSending.current) return;
     const { values, type, website } = textsOf(element);
-    const found = checkContact(values);
+    const found = checkContact(values, sayError);
     if (Object.keys(found).length > 0) return reject(found);
 
     isSending.current = true;
@@ -74,7 +79,7 @@ export const useContactForm = () => {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) reject(refused);
-      toast.error(refused ? 'Please check the form for errors.' : 'Failed to send message. Please try again.');
+      toast.error(say(refused ? 'invalid' : 'failed'));
     } finally {
       isSending.current = false;
     }

@@ -1,9 +1,11 @@
 // Hero of the home page: slides with texts, controls and numbered points.
 import { type CSSProperties, useEffect, useState } from 'react';
+import { homepageTexts } from '#contract/texts/en/homepage.ts';
 import type { Hero as HeroData, Slide } from '#web/shared/features/homepage/hero-slides.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { HeroBackground, HeroCutout } from './hero-background.tsx';
 import { type Slideshow, useSlideshow } from './use-slideshow.ts';
@@ -44,41 +46,47 @@ interface HeroControlsProps {
 }
 
 /** Slideshow controls in tab order: pause, previous, dots, next. */
-const HeroControls = ({ slides, show, canPause }: HeroControlsProps) => (
-  <div className="hero-ctl">
-    {canPause && (
-      <button type="button" aria-label={show.isPlaying ? 'Pause slideshow' : 'Play slideshow'} onClick={show.togglePlaying}>
-        <Icon name={show.isPlaying ? 'pause' : 'play'} />
+const HeroControls = ({ slides, show, canPause }: HeroControlsProps) => {
+  const say = useTexts(homepageTexts);
+  return (
+    <div className="hero-ctl">
+      {canPause && (
+        <button type="button" aria-label={say(show.isPlaying ? 'pause' : 'play')} onClick={show.togglePlaying}>
+          <Icon name={show.isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+      <button type="button" aria-label={say('previous')} onClick={show.showPrevious}>
+        <Icon name="prev" />
       </button>
-    )}
-    <button type="button" aria-label="Previous slide" onClick={show.showPrevious}>
-      <Icon name="prev" />
-    </button>
-    <div className="dots">
-      {slides.map((slide, index) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity other than their position
-          key={index}
-          type="button"
-          aria-label={slide.title ? `Slide ${index + 1}: ${slide.title}` : `Slide ${index + 1}`}
-          aria-current={index === show.index ? 'true' : undefined}
-          onClick={() => show.show(index)}
-        />
-      ))}
+      <div className="dots">
+        {slides.map((slide, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity other than their position
+            key={index}
+            type="button"
+            aria-label={slide.title ? say('titledSlide', { number: index + 1, title: slide.title }) : say('slide', { number: index + 1 })}
+            aria-current={index === show.index ? 'true' : undefined}
+            onClick={() => show.show(index)}
+          />
+        ))}
+      </div>
+      <button type="button" aria-label={say('next')} onClick={show.showNext}>
+        <Icon name="next" />
+      </button>
     </div>
-    <button type="button" aria-label="Next slide" onClick={show.showNext}>
-      <Icon name="next" />
-    </button>
-  </div>
-);
+  );
+};
 
 /** One element for all slides, so that it keeps the focus. The name of a record may need more than one line. */
-const MainButton = ({ button }: Pick<Slide, 'button'>) => (
-  <Link className="btn btn-main" to={button?.url ?? paths.products()} style={button && { whiteSpace: 'normal' }}>
-    {`${button?.label ?? 'View Products'} `}
-    <Icon name="arrow" className="go" />
-  </Link>
-);
+const MainButton = ({ button }: Pick<Slide, 'button'>) => {
+  const say = useTexts(homepageTexts);
+  return (
+    <Link className="btn btn-main" to={button?.url ?? paths.products()} style={button && { whiteSpace: 'normal' }}>
+      {`${button?.label ?? say('viewProducts')} `}
+      <Icon name="arrow" className="go" />
+    </Link>
+  );
+};
 
 interface Props {
   hero: HeroData;
@@ -104,6 +112,7 @@ const useLoadedSlides = ({ index, isRunning, isApproached }: Slideshow, { slides
 };
 
 export const Hero = ({ hero, companyName }: Props) => {
+  const say = useTexts(homepageTexts);
   const show = useSlideshow({ count: hero.slides.length, first: hero.firstSlide, isMoving: hero.isMoving, intervalMs: hero.intervalMs });
   const { slides, points } = hero;
   const loaded = useLoadedSlides(show, hero);
@@ -115,8 +124,8 @@ export const Hero = ({ hero, companyName }: Props) => {
   return (
     <section
       className="hero dark"
-      aria-label={isCarousel ? 'Highlights' : 'Introduction'}
-      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      aria-label={say(isCarousel ? 'highlights' : 'introduction')}
+      aria-roledescription={isCarousel ? say('carousel') : undefined}
       data-transition={hero.transition}
       data-direction={show.previous === null ? undefined : show.direction}
       {...show.pauseProps}
@@ -149,7 +158,7 @@ export const Hero = ({ hero, companyName }: Props) => {
           <div className="row">
             <MainButton button={slide.button} />
             <Link className="btn btn-line" to={paths.contact}>
-              Get In Touch
+              {say('getInTouch')}
             </Link>
           </div>
         </div>

@@ -1,10 +1,12 @@
 import { filledStatistics } from '#contract/rules/placeholders.ts';
+import { homepageTexts } from '#contract/texts/en/homepage.ts';
 import { readHero } from '#web/shared/features/homepage/hero-slides.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ProductCard, type ProductSummary } from '#web/site/features/products/product-card.tsx';
 import { ProductCellsSkeleton } from '#web/site/features/products/product-card-skeleton.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import { MoreLink } from '#web/site/ui/more-link.tsx';
@@ -18,7 +20,7 @@ import { LatestNews } from './latest-news.tsx';
 
 const HomeSkeleton = () => (
   <div aria-busy="true">
-    <LoadingText>Loading...</LoadingText>
+    <LoadingText>{useTexts(homepageTexts)('loading')}</LoadingText>
     <section className="hero dark" aria-hidden="true">
       <div className="wrap">
         <div className="hero-text">
@@ -41,31 +43,35 @@ const HomeSkeleton = () => (
   </div>
 );
 
-const FeaturedProducts = ({ products }: { products: ProductSummary[] }) => (
-  <section className="section" aria-labelledby="featured">
-    <div className="wrap">
-      <SectionHead title="Featured Products" id="featured">
-        <MoreLink to={paths.products()}>View All Products</MoreLink>
-      </SectionHead>
-      <ul className="cells">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
-        ))}
-      </ul>
-    </div>
-  </section>
-);
+const FeaturedProducts = ({ products }: { products: ProductSummary[] }) => {
+  const say = useTexts(homepageTexts);
+  return (
+    <section className="section" aria-labelledby="featured">
+      <div className="wrap">
+        <SectionHead title={say('featured')} id="featured">
+          <MoreLink to={paths.products()}>{say('viewAllProducts')}</MoreLink>
+        </SectionHead>
+        <ul className="cells">
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};
 
 export const HomeScreen = () => {
+  const say = useTexts(homepageTexts);
   const { data, isError, refetch } = useQuery(homepageQuery);
   const { data: settings } = useQuery(settingsQuery);
-  const company = settings?.company_name || 'Company';
-  const tagline = settings?.company_tagline || `About ${company}`;
+  const company = settings?.company_name || say('company');
+  const tagline = settings?.company_tagline || say('about', { company });
   if (!data && isError) {
     return (
       <div className="wrap section">
         <h1 className="vh">{company}</h1>
-        <ErrorState title="Failed to load page data" onRetry={() => void refetch()} />
+        <ErrorState title={say('failed')} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -83,7 +89,7 @@ export const HomeScreen = () => {
       {data.categories.length > 0 && <CategoryGrid categories={data.categories} />}
       {hasAbout && (
         <AboutSection
-          title={hero.slides.some(({ title }) => title === tagline) ? `About ${company}` : tagline}
+          title={hero.slides.some(({ title }) => title === tagline) ? say('about', { company }) : tagline}
           text={data.about.shortContent}
           statistics={statistics}
           picture={scenes.at(-1)}

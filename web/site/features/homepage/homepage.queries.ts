@@ -1,4 +1,5 @@
 import type { getHomepage, Homepage } from '#contract/homepage.ts';
+import { homepageTexts } from '#contract/texts/en/homepage.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { summariseCategory } from '#web/site/features/categories/categories.queries.ts';
@@ -32,5 +33,5 @@ export const homepageQuery = queryOptions({
         },
       }),
     ),
-  meta: { failure: 'Failed to load page data' },
+  meta: { failure: (texts) => texts(homepageTexts)('failed') },
 });

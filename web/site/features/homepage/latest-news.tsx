@@ -1,7 +1,10 @@
 // Latest articles: a short list with a large first article, then cards.
+import { articlesTexts } from '#contract/texts/en/articles.ts';
+import { homepageTexts } from '#contract/texts/en/homepage.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { ArticleCard, ArticleMeta, type ArticleSummary } from '#web/site/features/news/article-card.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { CardLink, MoreLink } from '#web/site/ui/more-link.tsx';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 
@@ -20,7 +23,7 @@ const LeadStory = ({ article }: { article: ArticleSummary }) => (
     <h3>{article.title}</h3>
     {article.excerpt && <p className="lead">{article.excerpt}</p>}
     <CardLink to={paths.article(article.slug)} about={article.title}>
-      Read More
+      {useTexts(articlesTexts)('readMore')}
     </CardLink>
   </li>
 );
@@ -32,7 +35,7 @@ const CompactStory = ({ article }: { article: ArticleSummary }) => (
       <h3>{article.title}</h3>
       {article.excerpt && <p>{article.excerpt}</p>}
       <CardLink to={paths.article(article.slug)} about={article.title}>
-        Read More
+        {useTexts(articlesTexts)('readMore')}
       </CardLink>
     </div>
     <Picture src={article.featured_image} alt="" ratio="3/2" fallback="news" sizes="(min-width: 768px) 160px, 96px" />
@@ -40,14 +43,15 @@ const CompactStory = ({ article }: { article: ArticleSummary }) => (
 );
 
 export const LatestNews = ({ articles }: { articles: ArticleSummary[] }) => {
+  const say = useTexts(homepageTexts);
   const [lead, ...others] = articles.slice(0, listLength);
   const cards = articles.slice(listLength);
   if (!lead) return null;
   return (
     <section className="section" aria-labelledby="latest-news">
       <div className="wrap">
-        <SectionHead title="Latest News" id="latest-news">
-          <MoreLink to={paths.news()}>View All News</MoreLink>
+        <SectionHead title={say('latestNews')} id="latest-news">
+          <MoreLink to={paths.news()}>{say('viewAllNews')}</MoreLink>
         </SectionHead>
         <ul className="news-top">
           <LeadStory article={lead} />
@@ -56,7 +60,7 @@ export const LatestNews = ({ articles }: { articles: ArticleSummary[] }) => {
           ))}
         </ul>
         {cards.length > 0 && (
-          <section aria-label="More news">
+          <section aria-label={say('moreNews')}>
             <ul className="stories after-list">
               {cards.map((article) => (
                 <ArticleCard key={article.id} article={article} />

@@ -1,8 +1,12 @@
 import type { ArticleDetail, NewsArticle } from '#contract/news.ts';
+import { articleTexts } from '#contract/texts/en/article.ts';
+import { articlesTexts } from '#contract/texts/en/articles.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
 import { useFormats } from '#web/site/lib/formats.ts';
+import { useHref, useTexts, withElements } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
@@ -18,23 +22,26 @@ import { ShareLinks } from './share-links.tsx';
 export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDetail, 'picture_texts'> }) => {
   const origin = usePublicOrigin();
   const formats = useFormats();
-  const { html, sections } = prepareProse(article.content);
+  const href = useHref();
+  const say = useTexts(articleTexts);
+  const sayOfAll = useTexts(articlesTexts);
+  const { html, sections } = prepareProse(article.content, useTexts(proseTexts));
   return (
     <article className="wrap">
       <Letterhead />
       <Breadcrumb
         links={[
-          { name: 'Home', to: paths.home },
-          { name: 'News', to: paths.news({ type: article.type }) },
+          { name: say('home'), to: paths.home },
+          { name: sayOfAll('news'), to: paths.news({ type: article.type }) },
         ]}
         current={article.title}
       />
       <header className={article.featured_image ? 'art-head pictured' : 'art-head'}>
         <div className="art-title">
-          <span className="badge">{newsTitles[article.type].badge}</span>
+          <span className="badge">{sayOfAll(newsTitles[article.type].title)}</span>
           <h1>{article.title}</h1>
           <p className="meta">
-            <span>By {article.author.name}</span>
+            <span>{withElements(sayOfAll('by', { author: '{author}' }), { author: article.author.name })}</span>
             {article.published_at && <time dateTime={article.published_at}>{formats.date(article.published_at)}</time>}
           </p>
         </div>
@@ -52,18 +59,18 @@ export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDe
         {article.excerpt && <p className="excerpt">{article.excerpt}</p>}
       </header>
       <div className="art-body">
-        <aside className="art-side" aria-label="About this article">
-          <ContentsList title="In this article" sections={sections} />
+        <aside className="art-side" aria-label={say('aside')}>
+          <ContentsList title={say('contents')} sections={sections} />
           <div>
-            <p className="label">Share</p>
-            <ShareLinks url={origin + paths.article(article.slug)} title={article.title} />
+            <p className="label">{say('share')}</p>
+            <ShareLinks url={origin + href(paths.article(article.slug))} title={article.title} />
           </div>
           <Link className="link" to={paths.news({ type: article.type })}>
             <span className="vh" aria-hidden="true">
               ←{' '}
             </span>
             <Icon name="back" />
-            <span>Back to News</span>
+            <span>{say('back')}</span>
           </Link>
         </aside>
         <div className="art-text">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { NewsArticle } from '#contract/news.ts';
+import { articlesTexts } from '#contract/texts/en/articles.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { useFormats } from '#web/site/lib/formats.ts';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { CardLink } from '#web/site/ui/more-link.tsx';
 
 /** The fields of an article that cards need. Lists cache only these. */
@@ -39,10 +41,11 @@ export const summariseArticle = ({
 
 /** Type and date of an article. */
 export const ArticleMeta = ({ article }: { article: Pick<ArticleSummary, 'type' | 'published_at'> }) => {
+  const say = useTexts(articlesTexts);
   const formats = useFormats();
   return (
     <div className="meta">
-      <b className={article.type === 'knowledge' ? 'kb' : undefined}>{article.type === 'knowledge' ? 'Knowledge' : 'News'}</b>
+      <b className={article.type === 'knowledge' ? 'kb' : undefined}>{say(article.type)}</b>
       {article.published_at && <time dateTime={article.published_at}>{formats.date(article.published_at)}</time>}
     </div>
   );
@@ -51,7 +54,7 @@ export const ArticleMeta = ({ article }: { article: Pick<ArticleSummary, 'type' 
 /** Link of a card. The visible arrow is an icon; the hidden character is for copied text. */
 export const ReadMore = ({ article }: { article: Pick<ArticleSummary, 'slug' | 'title'> }) => (
   <CardLink to={paths.article(article.slug)} about={article.title}>
-    Read More
+    {useTexts(articlesTexts)('readMore')}
     <span className="vh" aria-hidden="true">
       {' →'}
     </span>
@@ -89,7 +92,7 @@ export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead
     {article.excerpt && <p className={isLead ? 'lead' : undefined}>{mark(article.excerpt)}</p>}
     {article.passage && <p className="passage">{mark(article.passage)}</p>}
     <div className="by">
-      <span>By {article.author}</span>
+      <span>{withElements(useTexts(articlesTexts)('by', { author: '{author}' }), { author: article.author })}</span>
       <ReadMore article={article} />
     </div>
   </li>

@@ -1,18 +1,22 @@
 import { useRef } from 'react';
 import { siteHeading } from '#contract/rules/site-texts.ts';
+import { articlesTexts } from '#contract/texts/en/articles.ts';
+import { newsListTexts } from '#contract/texts/en/news-list.ts';
+import { searchNoticeTexts } from '#contract/texts/en/search-notice.ts';
+import type { Say } from '#contract/texts/text.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
-import { type Formats, useFormats } from '#web/site/lib/formats.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
-import { markTerms } from '#web/site/ui/matched-text.tsx';
+import { markTerms } from '#web/site/ui/mark-terms.tsx';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { Pagination } from '#web/site/ui/pagination.tsx';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';
@@ -20,6 +24,8 @@ import { leadFirst } from './lead-article.ts';
 import { newsListQuery } from './news-list.queries.ts';
 import { NewsTools } from './news-tools.tsx';
 import { type NewsView, newsTitles, readNewsView } from './news-view.ts';
+
+type SayOfList = Say<(typeof newsListTexts)['texts']>;
 
 const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -65,21 +71,26 @@ const Articles = ({ articles, hasLead, terms }: ArticlesProps) => (
   </ul>
 );
 
-const NoArticles = ({ view, total }: { view: NewsView; total: number }) => (
-  <EmptyState title="No articles found" text="Try adjusting your search or filter criteria.">
-    {(view.search || total > 0) && (
-      <Link className="btn btn-line" to={paths.news({ type: view.type })}>
-        {total > 0 ? 'Go to the first page' : `Show all ${newsTitles[view.type].title}`}
-      </Link>
-    )}
-  </EmptyState>
-);
+const NoArticles = ({ view, total }: { view: NewsView; total: number }) => {
+  const say = useTexts(newsListTexts);
+  const title = useTexts(articlesTexts)(newsTitles[view.type].title);
+  return (
+    <EmptyState title={say('none')} text={say('noneText')}>
+      {(view.search || total > 0) && (
+        <Link className="btn btn-line" to={paths.news({ type: view.type })}>
+          {total > 0 ? say('toFirst') : say('showAll', { title })}
+        </Link>
+      )}
+    </EmptyState>
+  );
+};
 
-const countText = ({ total, current, last }: { total: number; current: number; last: number }, { counted }: Formats) =>
-  `${counted(total, 'article')}${last > 1 && current <= last ? `, page ${current} of ${last}` : ''}`;
+const countText = ({ total: count, current, last }: { total: number; current: number; last: number }, say: SayOfList) =>
+  // page numbers have no separators
+  last > 1 && current <= last ? say('foundOn', { count, page: `${current}`, last: `${last}` }) : say('found', { count });
 
 export const NewsListScreen = () => {
-  const formats = useFormats();
+  const say = useTexts(newsListTexts);
   const [query] = useSearchParams();
   const view = readNewsView(query);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(newsListQuery(view));
@@ -87,8 +98,9 @@ export const NewsListScreen = () => {
   const count = useRef<HTMLParagraphElement>(null);
   const isBusy = isFetching && (!data || isPlaceholderData);
   const { data: settings } = useQuery(settingsQuery);
-  const notice = isBusy ? '' : searchNotice(view.search, data?.report);
-  const { title, subtitle, picture } = newsTitles[view.type];
+  const sayNotice = useTexts(searchNoticeTexts);
+  const notice = isBusy ? '' : searchNotice(view.search, data?.report, sayNotice);
+  const { title, subtitle, defaultSubtitle, picture } = newsTitles[view.type];
 
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
@@ -97,25 +109,30 @@ export const NewsListScreen = () => {
   };
   return (
     <>
-      <PageHead title={title} lead={siteHeading(settings, subtitle)} picture={settings?.[picture]} drawing="motion" />
+      <PageHead
+        title={useTexts(articlesTexts)(title)}
+        lead={siteHeading(settings, subtitle, say(defaultSubtitle))}
+        picture={settings?.[picture]}
+        drawing="motion"
+      />
       <div className="wrap news-list">
         <NewsTools view={view} />
         <p className="count mono" role="status" tabIndex={-1} ref={count}>
           {isBusy ? (
             <>
-              <Spinner /> <span>Loading articles...</span>
+              <Spinner /> <span>{say('loading')}</span>
             </>
           ) : (
             <>
               <SearchNoticeStatus text={notice} />
-              {data && <span>{countText(data, formats)}</span>}
+              {data && <span>{countText(data, say)}</span>}
             </>
           )}
         </p>
         <SearchNotice text={notice} />
         <div className={isBusy && data ? 'stale' : undefined} aria-busy={isBusy}>
-          {data && isError && <OutdatedNotice title="Failed to load articles" onRetry={() => void refetch()} />}
-          {!data && (isError ? <ErrorState title="Failed to load articles" onRetry={() => void refetch()} /> : <ArticleCardsSkeleton />)}
+          {data && isError && <OutdatedNotice title={say('failed')} onRetry={() => void refetch()} />}
+          {!data && (isError ? <ErrorState title={say('failed')} onRetry={() => void refetch()} /> : <ArticleCardsSkeleton />)}
           {data?.articles.length === 0 && <NoArticles view={view} total={data.total} />}
           {data && data.articles.length > 0 && (
             <Articles articles={data.articles} hasLead={data.current === 1 && !view.search} terms={data.terms} />

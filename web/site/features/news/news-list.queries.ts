@@ -1,13 +1,16 @@
 import type { listArticles, NewsArticle } from '#contract/news.ts';
+import { newsListTexts } from '#contract/texts/en/news-list.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
+import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { typedTerms } from '#web/site/lib/typed-terms.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
+import { loadMatchedText } from '#web/site/ui/mark-terms.tsx';
 import { summariseArticle } from './article-card.tsx';
 import type { NewsView } from './news-view.ts';
 
 const matchSummary = async (terms: SearchTerms) => {
-  const { summariseFoundArticle } = await import('./found-article.ts');
+  const [{ summariseFoundArticle }] = await Promise.all([import('./found-article.ts'), loadMatchedText()]);
   return (article: NewsArticle) => summariseFoundArticle(article, terms);
 };
 
@@ -28,5 +31,5 @@ export const newsListQuery = (view: NewsView) =>
     },
     // keep the old result for a new page or search, but not for another article type
     placeholderData: (before, key) => ((key?.[3] as NewsView | undefined)?.type === view.type ? before : undefined),
-    meta: { failure: 'Failed to load articles' },
+    meta: { failure: (texts) => texts(newsListTexts)('failed') },
   });

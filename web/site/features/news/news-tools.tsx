@@ -1,6 +1,9 @@
 import type { FormEvent } from 'react';
+import { articlesTexts } from '#contract/texts/en/articles.ts';
+import { newsListTexts } from '#contract/texts/en/news-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
 import { longestSearch, type NewsView, newsTitles } from './news-view.ts';
@@ -13,7 +16,10 @@ const types = ['news', 'knowledge'] as const;
 
 /** Article type and search. Both are plain GET forms, so that they work without JavaScript. */
 export const NewsTools = ({ view: { type, search } }: Props) => {
+  const say = useTexts(newsListTexts);
+  const sayTitle = useTexts(articlesTexts);
   const navigate = useNavigate();
+  const href = useHref();
   // selecting a type adds a history entry, typing replaces the current one
   const show = (next: { type: NewsView['type']; search: string }, isTyping = false) =>
     void navigate(paths.news(next), { replace: isTyping, preventScrollReset: true });
@@ -30,19 +36,19 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
   };
   return (
     <div className="tools">
-      <form method="get" action={paths.news()} onSubmit={pickType}>
+      <form method="get" action={href(paths.news())} onSubmit={pickType}>
         {search && <input type="hidden" name="search" value={search} />}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
-        <div className="pills" role="group" aria-label="Article type">
+        <div className="pills" role="group" aria-label={say('type')}>
           {types.map((one) => (
             <button key={one} type="submit" name="type" value={one} className="pill" aria-pressed={one === type}>
-              {newsTitles[one].title}
+              {sayTitle(newsTitles[one].title)}
             </button>
           ))}
         </div>
       </form>
       <search>
-        <form method="get" action={paths.news()} onSubmit={submitSearch}>
+        <form method="get" action={href(paths.news())} onSubmit={submitSearch}>
           {type === 'knowledge' && <input type="hidden" name="type" value={type} />}
           <div className="search">
             <Icon name="search" />
@@ -50,8 +56,8 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
               className="input"
               type="search"
               name="search"
-              aria-label="Search articles"
-              placeholder="Search articles..."
+              aria-label={say('search')}
+              placeholder={say('placeholder')}
               maxLength={longestSearch}
               autoComplete="off"
               enterKeyHint="search"
@@ -59,7 +65,7 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
               onChange={(event) => box.type(event.target.value)}
             />
             {box.text && (
-              <button type="button" className="clear" aria-label="Clear search" onClick={() => box.submit('')}>
+              <button type="button" className="clear" aria-label={say('clear')} onClick={() => box.submit('')}>
                 <Icon name="close" />
               </button>
             )}

@@ -1,6 +1,8 @@
 // Reads the state of the news list from its URL. Invalid values are replaced by the defaults.
 import type { NewsArticle } from '#contract/news.ts';
 import type { SiteTextKey } from '#contract/rules/site-texts.ts';
+import type { articlesTexts } from '#contract/texts/en/articles.ts';
+import type { newsListTexts } from '#contract/texts/en/news-list.ts';
 import { addressText } from '#web/site/lib/address-text.ts';
 
 /** State of the news list. */
@@ -23,17 +25,24 @@ export const readNewsView = (query: URLSearchParams): NewsView => {
   };
 };
 
-interface NewsTitle {
-  title: string;
-  badge: string;
-  /** Key of the setting with the subtitle. */
+interface NewsTexts {
+  /** Title of the list, and badge of its articles. */
+  title: keyof (typeof articlesTexts)['texts'];
+  /** Setting with the subtitle. */
   subtitle: SiteTextKey;
-  /** Key of the setting with the picture. */
+  /** Default of the subtitle. */
+  defaultSubtitle: keyof (typeof newsListTexts)['texts'];
+  /** Setting with the picture. */
   picture: 'picture_news' | 'picture_knowledge';
 }
 
-/** Titles of the list and badge text of an article by type. */
-export const newsTitles: Record<NewsView['type'], NewsTitle> = {
-  news: { title: 'Company News', badge: 'Company News', subtitle: 'news_subtitle', picture: 'picture_news' },
-  knowledge: { title: 'Knowledge Base', badge: 'Knowledge Base', subtitle: 'knowledge_subtitle', picture: 'picture_knowledge' },
-};
+/** Keys of the texts and pictures of each type. */
+export const newsTitles = {
+  news: { title: 'newsTitle', subtitle: 'news_subtitle', defaultSubtitle: 'newsSubtitle', picture: 'picture_news' },
+  knowledge: {
+    title: 'knowledgeTitle',
+    subtitle: 'knowledge_subtitle',
+    defaultSubtitle: 'knowledgeSubtitle',
+    picture: 'picture_knowledge',
+  },
+} as const satisfies Record<NewsView['type'], NewsTexts>;

@@ -1,4 +1,5 @@
 import type { getArticle } from '#contract/news.ts';
+import { articleTexts } from '#contract/texts/en/article.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -19,5 +20,5 @@ export const articleQuery = (slug: string) =>
           .then(({ news, related_news }) => ({ article: news, related: related_news.map(summariseArticle) }))
           .then(withBlockStyles(({ article }) => article.content)),
       ),
-    meta: { failure: 'Failed to load article' },
+    meta: { failure: (texts) => texts(articleTexts)('failed') },
   });

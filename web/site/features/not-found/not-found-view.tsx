@@ -1,6 +1,8 @@
 // Not-found view of all screens.
 import { type ReactNode, useEffect } from 'react';
+import { notFoundTexts } from '#contract/texts/en/not-found.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Art } from '#web/site/ui/art.tsx';
 
@@ -25,17 +27,18 @@ const useDocumentOfAddress = (): void => {
   }, []);
 };
 
-export const NotFoundView = ({ title, text, isRemoved = false, label = isRemoved ? 'Error 410' : 'Error 404', children }: Props) => {
+export const NotFoundView = ({ title, text, isRemoved = false, label, children }: Props) => {
+  const say = useTexts(notFoundTexts);
   useDocumentOfAddress();
   const { data: settings } = useQuery(settingsQuery);
   return (
     <div className="tone">
       <div className="wrap lost">
         <div className="stack">
-          <span className="label">{label}</span>
+          <span className="label">{label ?? say(isRemoved ? 'removed' : 'missing')}</span>
           <h1>{title}</h1>
           <p className="lead">{text}</p>
-          {isRemoved && <p>It has been removed from this site.</p>}
+          {isRemoved && <p>{say('removedText')}</p>}
           <div className="row">{children}</div>
         </div>
         <Art picture={settings?.picture_missing} drawing="flange" className="pic-line" />

@@ -1,7 +1,10 @@
+import { pagesTexts } from '#contract/texts/en/pages.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { ContentsList } from '#web/site/ui/contents-list.tsx';
@@ -10,42 +13,43 @@ import { PageHead } from '#web/site/ui/page-head.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
 import { pageQuery } from './pages.queries.ts';
 
-const toHome = (
-  <Link className="btn btn-main" to={paths.home}>
-    Back to Home
-  </Link>
-);
-
 export const PageScreen = ({ slug }: { slug: string }) => {
+  const say = useTexts(pagesTexts);
   const { data, isError, refetch } = useQuery(pageQuery(slug));
+  const sayProse = useTexts(proseTexts);
+  const toHome = (
+    <Link className="btn btn-main" to={paths.home}>
+      {say('toHome')}
+    </Link>
+  );
   if (isMissing(data)) {
     return (
-      <NotFoundView title="Page Not Found" text="The requested page could not be found." isRemoved={data === 'removed'}>
+      <NotFoundView title={say('missing')} text={say('missingText')} isRemoved={data === 'removed'}>
         {toHome}
         <Link className="btn btn-line" to={paths.contact}>
-          Contact Us
+          {say('contactUs')}
         </Link>
       </NotFoundView>
     );
   }
   if (!data && isError) {
     return (
-      <NotFoundView title="Page Not Found" text="An error occurred while loading the page." label="Error">
+      <NotFoundView title={say('missing')} text={say('errorText')} label={say('error')}>
         {toHome}
         <button type="button" className="btn btn-line" onClick={() => void refetch()}>
-          Retry
+          {say('retry')}
         </button>
       </NotFoundView>
     );
   }
-  if (!data) return <LoadingSpinner text="Loading page..." />;
-  const { html, sections } = prepareProse(data.content);
+  if (!data) return <LoadingSpinner text={say('loading')} />;
+  const { html, sections } = prepareProse(data.content, sayProse);
   return (
     <>
       <PageHead title={data.title} />
       <div className="section">
         <div className="wrap text-page">
-          <ContentsList title="On this page" sections={sections} />
+          <ContentsList title={say('contents')} sections={sections} />
           <Prose html={html} about={data.title} />
         </div>
       </div>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { productCardTexts } from '#contract/texts/en/product-card.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { CompareToggle } from '#web/site/features/compare/compare-toggle.tsx';
 import { usePrice } from '#web/site/features/settings/use-price.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { CardLink } from '#web/site/ui/more-link.tsx';
 
 /** The fields of a product that cards need. Lists cache only these. */
@@ -15,6 +17,8 @@ export type ProductSummary = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'm
   text: string;
   /** Matching passage of a search if the other texts do not contain the match. */
   passage?: string;
+  /** The passage is the model number. */
+  isModelFound?: true;
   /** Values of headline attributes, in lists with filters. */
   figures?: { key: string; label: string; value: string }[];
 };
@@ -63,6 +67,8 @@ const Figures = ({ figures }: Required<Pick<ProductSummary, 'figures'>>) => (
 /** Item of `<ul class="cells">`. */
 export const ProductCard = ({ product, isUrgent, mark = unmarked, isRelated }: Props) => {
   const price = usePrice();
+  const say = useTexts(productCardTexts);
+  const { passage } = product;
   return (
     <li className="card">
       <Picture
@@ -77,12 +83,12 @@ export const ProductCard = ({ product, isUrgent, mark = unmarked, isRelated }: P
         <h3>{mark(keepUnits(product.name))}</h3>
         {product.text && <p className="text">{mark(keepUnits(product.text))}</p>}
         {product.figures && <Figures figures={product.figures} />}
-        {product.passage && <p className="passage">{mark(keepUnits(product.passage))}</p>}
+        {passage && <p className="passage">{mark(keepUnits(product.isModelFound ? say('model', { model: passage }) : passage))}</p>}
         <div className="foot">
           <span className="price">{price(product.price)}</span>
           <CompareToggle product={product} />
           <CardLink to={paths.product(product.slug)} about={product.name}>
-            View Details
+            {say('details')}
             {isRelated && arrow}
           </CardLink>
         </div>

@@ -17,12 +17,15 @@ const specificationLines = (specifications: Product['specifications']): string[]
     entry.type === 'group' ? [...entry.items.map(rowLine), entry.title] : [rowLine(entry)],
   );
 
+/** The line of a model number, as it is searched. */
+export const modelLine = (model: string): string => `Model: ${model}`;
+
 /** @param shown texts of the product that are already on the screen @returns null if there is nothing to explain */
 export const productPassage = (product: Searched, terms: SearchTerms | undefined, shown: readonly string[]): string | null => {
   if (!terms || terms.length === 0) return null;
   const { model, short_description, description, specifications } = product;
   const lines = [
-    ...(model ? [`Model: ${model}`] : []),
+    ...(model ? [modelLine(model)] : []),
     ...specificationLines(specifications),
     ...linesOfHtml(short_description),
     ...linesOfHtml(description),

@@ -3,6 +3,7 @@ import type { SimilarProduct } from '#contract/product-attributes.ts';
 import type { getProduct, ProductDetail as Product } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import { productTexts } from '#contract/texts/en/product.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -71,5 +72,5 @@ export const productQuery = (slug: string, units?: AttributeUnits) =>
           }))
           .then(withBlockStyles(({ product }) => product.description)),
       ),
-    meta: { failure: 'Failed to load product details' },
+    meta: { failure: (texts) => texts(productTexts)('failed') },
   });

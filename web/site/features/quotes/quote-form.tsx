@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { contactLimits } from '#contract/rules/contacts.ts';
+import { quoteRequestTexts } from '#contract/texts/en/quote-request.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { SubmitButton } from '#web/site/ui/submit-button.tsx';
 import type { QuoteField, QuoteValues } from './quote-values.ts';
 import type { QuoteRequestState } from './use-quote-request.ts';
@@ -10,22 +12,24 @@ const focusOn = (form: HTMLFormElement | null, selector: string) => form?.queryS
 
 /** Persistent error in the dialog, because the toast disappears. */
 const Failure = ({ text, isBusy }: { text: string; isBusy: boolean }) => {
+  const say = useTexts(quoteRequestTexts);
   const id = useId();
   return (
     <div className="failure">
       <Icon name="alert" />
       <div id={id}>
-        <strong>Your request has not been sent.</strong>
-        <p>{text} Your entries are still in the form.</p>
+        <strong>{say('notSent')}</strong>
+        <p>{say('kept', { reason: text })}</p>
       </div>
       <button type="submit" className="btn btn-line btn-sm" name="again" aria-describedby={id} aria-disabled={isBusy || undefined}>
-        Try again
+        {say('again')}
       </button>
     </div>
   );
 };
 
 export const QuoteForm = ({ quote: { values, errors, failure, isBusy, type, send, close } }: { quote: QuoteRequestState }) => {
+  const say = useTexts(quoteRequestTexts);
   const form = useRef<HTMLFormElement>(null);
   // the browser focuses the close button of the dialog
   useEffect(() => focusOn(form.current, '[name="name"]'), []);
@@ -47,17 +51,17 @@ export const QuoteForm = ({ quote: { values, errors, failure, isBusy, type, send
   return (
     <form ref={form} className="dlg-body form" onSubmit={submit} noValidate>
       <div className="two">
-        <Field label="Name" isRequired error={errors.name}>
+        <Field label={say('name')} isRequired error={errors.name}>
           {(control) => <input {...control} {...limited('name')} autoComplete="name" />}
         </Field>
-        <Field label="Email" isRequired error={errors.email}>
+        <Field label={say('email')} isRequired error={errors.email}>
           {(control) => <input {...control} {...limited('email')} type="email" autoComplete="email" />}
         </Field>
       </div>
-      <Field label="Company" error={errors.company}>
+      <Field label={say('company')} error={errors.company}>
         {(control) => <input {...control} {...limited('company')} autoComplete="organization" />}
       </Field>
-      <Field label="Message" error={errors.message}>
+      <Field label={say('message')} error={errors.message}>
         {(control) => <textarea {...control} {...limited('message')} rows={4} />}
       </Field>
       <div className="vh" aria-hidden="true">
@@ -69,10 +73,10 @@ export const QuoteForm = ({ quote: { values, errors, failure, isBusy, type, send
       {failure && <Failure text={failure} isBusy={isBusy} />}
       <div className="dlg-foot">
         <button type="button" className="btn btn-line" onClick={() => close('form')}>
-          Cancel
+          {say('cancel')}
         </button>
-        <SubmitButton isBusy={isBusy} busyText="Sending...">
-          Send Request
+        <SubmitButton isBusy={isBusy} busyText={say('sending')}>
+          {say('send')}
         </SubmitButton>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { quoteRequestTexts } from '#contract/texts/en/quote-request.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { SuccessDialog } from '#web/site/ui/success-dialog.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import type { QuotedProduct } from './quote-message.ts';
@@ -13,6 +15,7 @@ export interface QuoteRequestProps {
 
 /** The form dialog and the success dialog. */
 export const QuoteRequest = ({ product, openings }: QuoteRequestProps) => {
+  const say = useTexts(quoteRequestTexts);
   const { name } = product;
   const quote = useQuoteRequest(product);
   const open = useEffectEvent(quote.open);
@@ -24,13 +27,13 @@ export const QuoteRequest = ({ product, openings }: QuoteRequestProps) => {
       <Dialog
         isOpen={quote.step === 'form'}
         onClose={() => quote.close('form')}
-        title="Request Quote"
+        title={say('title')}
         subtitle={<span className="mono">{name}</span>}
       >
         <QuoteForm quote={quote} />
       </Dialog>
-      <SuccessDialog isOpen={quote.step === 'thanks'} onClose={() => quote.close('thanks')} title="Quote Request Sent Successfully!">
-        Thank you for your interest in {name}. We will get back to you soon with a detailed quote.
+      <SuccessDialog isOpen={quote.step === 'thanks'} onClose={() => quote.close('thanks')} title={say('sent')}>
+        {say('thanks', { name })}
       </SuccessDialog>
     </>
   );

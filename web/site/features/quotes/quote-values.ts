@@ -1,6 +1,6 @@
 // Values and validation of the quote form. A quote request is a contact message and is validated as one.
 import { quoteSubjectPrefix } from '#contract/rules/contacts.ts';
-import { checkContact, type FieldErrors } from '#web/site/features/contacts/contact-check.ts';
+import { checkContact, type FieldErrors, type SayError } from '#web/site/features/contacts/contact-check.ts';
 
 /** Values of the quote form. */
 export interface QuoteValues {
@@ -23,8 +23,8 @@ export const quoteErrors = (errors: FieldErrors | null): QuoteErrors =>
   Object.fromEntries(fields.map((field) => [field, errors?.[field]]).filter(([, text]) => text !== undefined));
 
 /** Validates like the server: unlike other contact messages, a quote request can have an empty message. */
-export const checkQuote = ({ name, email, company, message }: QuoteValues): QuoteErrors => {
-  const errors = quoteErrors(checkContact({ name, email, company, message, phone: '', subject: quoteSubjectPrefix }));
+export const checkQuote = ({ name, email, company, message }: QuoteValues, say: SayError): QuoteErrors => {
+  const errors = quoteErrors(checkContact({ name, email, company, message, phone: '', subject: quoteSubjectPrefix }, say));
   return message.trim() === '' ? { ...errors, message: undefined } : errors;
 };
 

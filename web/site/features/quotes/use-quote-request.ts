@@ -1,9 +1,12 @@
 // State of a quote request: the open dialog, values, errors and sending.
 import { useState } from 'react';
+import { contactCheckTexts } from '#contract/texts/en/contact-check.ts';
+import { quoteRequestTexts } from '#contract/texts/en/quote-request.ts';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { refusedFields, useSendContact } from '#web/site/features/contacts/contacts.queries.ts';
 import { useSubmission } from '#web/site/features/contacts/use-submission.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { messageText, type QuotedProduct, quoteMessage } from './quote-message.ts';
 import { checkQuote, emptyQuote, firstError, type QuoteErrors, type QuoteField, type QuoteValues, quoteErrors } from './quote-values.ts';
 
@@ -28,26 +31,28 @@ export interface QuoteRequestState {
 const tooManyRequests = 429;
 
 /** @returns the reason shown in the dialog if sending failed */
-const failureText = (error: unknown): string => {
+const failureOf = (error: unknown) => {
   if (error instanceof ApiError) {
-    if (error.status === tooManyRequests) return 'Too many requests were sent from your network. Please wait a minute.';
-    return error.status === 422 ? 'The request was refused. Please check what you entered.' : 'The server could not process the request.';
+    if (error.status === tooManyRequests) return 'tooMany';
+    return error.status === 422 ? 'refused' : 'notProcessed';
   }
-  return navigator.onLine ? 'The server could not be reached. Please check your connection.' : 'Your device is offline.';
+  return navigator.onLine ? 'unreachable' : 'offline';
 };
 
 /** @param product subject of the request */
 export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
+  const say = useTexts(quoteRequestTexts);
   const [step, setStep] = useState<QuoteRequestState['step']>('closed');
   const [values, setValues] = useState(emptyQuote);
   const [errors, setErrors] = useState<QuoteErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const sayError = useTexts(contactCheckTexts);
   const { send: sendMessage, isPending } = useSendContact();
   const submission = useSubmission();
 
   const send: QuoteRequestState['send'] = (onRejected) => {
     if (isPending) return;
-    const found = checkQuote({ ...values, message: messageText(product, values.message) });
+    const found = checkQuote({ ...values, message: messageText(product, values.message) }, sayError);
     setErrors(found);
     if (firstError(found)) return onRejected(firstError(found));
     sendMessage({ ...quoteMessage(product, values), ...submission.read() }).then(
@@ -61,8 +66,8 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
         const refused = quoteErrors(refusedFields(error));
         setErrors(refused);
         // field errors are shown at the fields
-        setFailure(firstError(refused) ? null : failureText(error));
-        toast.error('Failed to send quote request. Please try again.');
+        setFailure(firstError(refused) ? null : say(failureOf(error)));
+        toast.error(say('failed'));
         onRejected(firstError(refused));
       },
     );

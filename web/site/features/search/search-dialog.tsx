@@ -2,15 +2,19 @@
 import { withoutPart } from '#web/site/lib/without-part.ts';
 import '#web/site/styles/search.css';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { searchTexts } from '#contract/texts/en/search.ts';
+import { searchNoticeTexts } from '#contract/texts/en/search-notice.ts';
+import { suggestionsTexts } from '#contract/texts/en/suggestions.ts';
+import { type Say, splitText } from '#contract/texts/text.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
-import { type Formats, useFormats } from '#web/site/lib/formats.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { UnderstoodCondition } from './search.queries.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchIntro } from './search-intro.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from './search-notice.tsx';
-import { articleOptions, productOptions } from './search-options.ts';
+import { articleOptions, productOptions, type SaySearch } from './search-options.ts';
 import { NothingFound, type OptionGroup, SearchFailure, SearchList } from './search-results.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useResultOpener } from './use-result-opener.ts';
@@ -22,21 +26,48 @@ interface UnderstoodProps {
   onRemove: (text: string) => void;
 }
 
-/** The parts of the typed text that were understood as conditions; each can be removed. */
-const Understood = ({ conditions, onRemove }: UnderstoodProps) =>
-  conditions.length > 0 && (
-    <ul className="understood" aria-label="Understood as conditions">
-      {conditions.map(({ label, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same part can be typed twice
-        <li key={`${index} ${text}`}>
-          <button type="button" className="pill" onClick={() => onRemove(text)}>
-            <span className="vh">Remove</span> <span className="name">{label}</span>
-            <Icon name="close" />
-          </button>
-        </li>
-      ))}
-    </ul>
+const Hidden = ({ children }: { children: string }) => <span className="vh">{children.trim()}</span>;
+
+/** "Remove Payload ≥ 5 kg", of which only the condition is visible. */
+const RemoveText = ({ label }: { label: string }) => {
+  const [before, , after] = splitText(useTexts(searchTexts)('remove', { condition: '{condition}' }));
+  return (
+    <>
+      {before && (
+        <>
+          <Hidden>{before}</Hidden>{' '}
+        </>
+      )}
+      <span className="name">{label}</span>
+      {after && (
+        <>
+          {' '}
+          <Hidden>{after}</Hidden>
+        </>
+      )}
+    </>
   );
+};
+
+/** The parts of the typed text that were understood as conditions; each can be removed. */
+const Understood = ({ conditions, onRemove }: UnderstoodProps) => {
+  const say = useTexts(searchTexts);
+  return (
+    conditions.length > 0 && (
+      <ul className="understood" aria-label={say('conditions')}>
+        {conditions.map(({ label, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same part can be typed twice
+          <li key={`${index} ${text}`}>
+            <button type="button" className="pill" onClick={() => onRemove(text)}>
+              <RemoveText label={label} />
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+};
 
 export interface SearchDialogProps {
   /** Text typed before the dialog was loaded. */
@@ -47,38 +78,40 @@ export interface SearchDialogProps {
 }
 
 /** Groups that have results or are loading. */
-const groupsOf = ({ text, products, articles, failed }: SearchHits, formats: Formats): OptionGroup[] => {
+const groupsOf = ({ text, products, articles, failed }: SearchHits, say: SaySearch): OptionGroup[] => {
   if (text === '') return [];
   const groups = [
-    { name: 'Products', found: products, options: productOptions(products, formats), isFailed: failed.products },
-    { name: 'Articles', found: articles, options: articleOptions(articles, formats), isFailed: failed.articles },
+    { name: say('products'), found: products, options: productOptions(products, say), isFailed: failed.products },
+    { name: say('articles'), found: articles, options: articleOptions(articles, say), isFailed: failed.articles },
   ];
   return groups
     .filter(({ found, isFailed }) => !isFailed && found?.total !== 0)
     .map(({ name, found, options }) => ({ name, options, terms: found?.terms ?? [], total: found?.total ?? 0, isLoading: !found }));
 };
 
-const statusOf = ({ text, products, articles, failed, isBusy, isStale, isEmpty }: SearchHits, { counted }: Formats): string => {
+const statusOf = ({ text, products, articles, failed, isBusy, isStale, isEmpty }: SearchHits, say: SaySearch): string => {
   if (text === '') return '';
-  if (isBusy || isStale) return 'Searching...';
-  if (isEmpty) return `Nothing found for “${text}”`;
-  if (failed.products && failed.articles) return 'The search failed';
-  const parts = [products && counted(products.total, 'product'), articles && counted(articles.total, 'article')];
+  if (isBusy || isStale) return say('searching');
+  if (isEmpty) return say('nothing', { text });
+  if (failed.products && failed.articles) return say('failed');
+  const parts = [products && say('productCount', { count: products.total }), articles && say('articleCount', { count: articles.total })];
   return parts.filter(Boolean).join(', ');
 };
 
 /** Notice if the shown results are for a corrected or split search. */
-const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits): string => {
+const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits, say: Say<typeof searchNoticeTexts.texts>): string => {
   const shown = [products, articles].find((found) => found && found.total > 0);
-  return text === '' || isBusy || isStale ? '' : searchNotice(text, shown?.report);
+  return text === '' || isBusy || isStale ? '' : searchNotice(text, shown?.report, say);
 };
 
 /** Hint that screen readers announce before the number of results. */
-const hintOf = (suggestions: readonly Suggestion[], { text, products }: SearchHits, { counted }: Formats): string => {
+const useHint = (suggestions: readonly Suggestion[], { text, products }: SearchHits): string => {
+  const say = useTexts(searchTexts);
+  const saySuggestions = useTexts(suggestionsTexts);
   const understood = text === '' ? [] : (products?.understood ?? []);
   const parts = [
-    suggestions.length > 0 && counted(suggestions.length, 'suggestion'),
-    understood.length > 0 && `Understood: ${understood.map(({ label }) => label).join(', ')}`,
+    suggestions.length > 0 && saySuggestions('found', { count: suggestions.length }),
+    understood.length > 0 && say('understood', { conditions: understood.map(({ label }) => label).join(', ') }),
   ];
   return parts
     .filter(Boolean)
@@ -86,26 +119,29 @@ const hintOf = (suggestions: readonly Suggestion[], { text, products }: SearchHi
     .join('');
 };
 
-const SearchFoot = ({ notice, hint, status }: { notice: string; hint: string; status: string }) => (
-  <div className="finder-foot mono">
-    <p role="status">
-      <SearchNoticeStatus text={notice} />
-      {hint && <span className="vh">{hint}</span>}
-      <span>{status}</span>
-    </p>
-    <ul aria-hidden="true">
-      <li>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose
-      </li>
-      <li>
-        <kbd>Enter</kbd> open
-      </li>
-      <li>
-        <kbd>Esc</kbd> close
-      </li>
-    </ul>
-  </div>
-);
+const SearchFoot = ({ notice, hint, status }: { notice: string; hint: string; status: string }) => {
+  const say = useTexts(searchTexts);
+  return (
+    <div className="finder-foot mono">
+      <p role="status">
+        <SearchNoticeStatus text={notice} />
+        {hint && <span className="vh">{hint}</span>}
+        <span>{status}</span>
+      </p>
+      <ul aria-hidden="true">
+        <li>
+          <kbd>↑</kbd> <kbd>↓</kbd> {say('choose')}
+        </li>
+        <li>
+          <kbd>Enter</kbd> {say('open')}
+        </li>
+        <li>
+          <kbd>Esc</kbd> {say('leave')}
+        </li>
+      </ul>
+    </div>
+  );
+};
 
 /** Text, results and the option that Enter opens. */
 const useSearch = ({ initialText, isSubmitted, onClose }: SearchDialogProps) => {
@@ -113,7 +149,7 @@ const useSearch = ({ initialText, isSubmitted, onClose }: SearchDialogProps) => 
   const id = useId();
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
   const hits = useSearchHits(typed);
-  const groups = groupsOf(hits, useFormats());
+  const groups = groupsOf(hits, useTexts(searchTexts));
   const { suggestions: known, hide } = useSuggestions(typed);
   // the list appears with the first response
   const suggestions = hits.text === '' ? [] : known;
@@ -154,8 +190,9 @@ export const SearchDialog = (props: SearchDialogProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { typed, hits, suggestions, groups, hasOptions, active, choose, isWaiting, idOf, onType, onKeyDown, onSubmit } = useSearch(props);
   const isFailed = hits.text !== '' && (hits.failed.products || hits.failed.articles);
-  const notice = noticeOf(hits);
-  const formats = useFormats();
+  const notice = noticeOf(hits, useTexts(searchNoticeTexts));
+  const say = useTexts(searchTexts);
+  const hint = useHint(suggestions, hits);
   const retry = () => {
     // the focused Retry button is removed
     input.current?.focus();
@@ -167,11 +204,11 @@ export const SearchDialog = (props: SearchDialogProps) => {
     onType(text);
   };
   return (
-    <Dialog isOpen onClose={onClose} onDismiss={onClose} title="Search" className="finder">
+    <Dialog isOpen onClose={onClose} onDismiss={onClose} title={say('title')} className="finder">
       {(titleId) => (
         <>
           <h2 className="vh" id={titleId}>
-            Search
+            {say('title')}
           </h2>
           <SearchField
             input={input}
@@ -208,7 +245,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
           )}
           {isFailed && <SearchFailure failed={hits.failed} onRetry={retry} />}
           {hits.isEmpty && <NothingFound text={hits.text} onOpen={onClose} />}
-          <SearchFoot notice={notice} hint={hintOf(suggestions, hits, formats)} status={statusOf(hits, formats)} />
+          <SearchFoot notice={notice} hint={hint} status={statusOf(hits, say)} />
         </>
       )}
     </Dialog>

@@ -1,8 +1,10 @@
 // Search field: a combobox that controls the list of results.
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { searchTexts } from '#contract/texts/en/search.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 
 // the smaller of the limits of the two list screens, in characters
 const longestSearch = 200;
@@ -22,6 +24,8 @@ interface Props {
 }
 
 export const SearchField = ({ input, text, isBusy, listId, hasOptions, activeId, onType, onKeyDown, onSubmit, onClose }: Props) => {
+  const say = useTexts(searchTexts);
+  const href = useHref();
   // continue typing at the end of the text typed before the field was loaded
   useLayoutEffect(() => {
     const end = input.current?.value.length ?? 0;
@@ -38,19 +42,19 @@ export const SearchField = ({ input, text, isBusy, listId, hasOptions, activeId,
   };
   return (
     <search>
-      <form className="finder-field" action={paths.products()} method="get" onSubmit={submit}>
+      <form className="finder-field" action={href(paths.products())} method="get" onSubmit={submit}>
         {isBusy ? <Spinner /> : <Icon name="search" />}
         <input
           ref={input}
           type="text"
           name="search"
           role="combobox"
-          aria-label="Search products and articles"
+          aria-label={say('field')}
           aria-autocomplete="list"
           aria-expanded={hasOptions}
           aria-controls={hasOptions ? listId : undefined}
           aria-activedescendant={activeId}
-          placeholder="Search products and articles"
+          placeholder={say('field')}
           maxLength={longestSearch}
           autoComplete="off"
           autoCapitalize="off"
@@ -63,10 +67,10 @@ export const SearchField = ({ input, text, isBusy, listId, hasOptions, activeId,
         />
         {text !== '' && (
           <button type="button" className="clear mono" onClick={clear}>
-            Clear
+            {say('clear')}
           </button>
         )}
-        <button type="button" className="x" aria-label="Close" onClick={onClose}>
+        <button type="button" className="x" aria-label={say('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </form>

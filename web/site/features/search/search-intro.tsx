@@ -1,8 +1,10 @@
 // Content of the search dialog before anything is typed: a hint and the categories.
 
+import { searchTexts } from '#contract/texts/en/search.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { SingleKeysChoice } from '#web/shared/ui/single-keys-choice.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { Count } from '#web/site/ui/count.tsx';
 import { Link } from '#web/site/ui/link.tsx';
@@ -12,14 +14,15 @@ interface Props {
 }
 
 export const SearchIntro = ({ onOpen }: Props) => {
+  const say = useTexts(searchTexts);
   const { data: categories = [] } = useQuery(categoriesQuery);
   return (
     <div className="beginnings">
-      <p>Search products by name or model number, and articles by topic.</p>
+      <p>{say('intro')}</p>
       {categories.length > 0 && (
         <nav aria-labelledby="search-categories">
           <h3 className="label" id="search-categories">
-            Or start with a category
+            {say('categories')}
           </h3>
           <ul>
             {categories.map(({ id, name, slug, products_count }) => (
@@ -34,7 +37,7 @@ export const SearchIntro = ({ onOpen }: Props) => {
         </nav>
       )}
       <SingleKeysChoice className="single-key">
-        The key <kbd>/</kbd> opens the search
+        {withElements(say('shortcut', { key: '{key}' }), { key: <kbd key="key">/</kbd> })}
       </SingleKeysChoice>
     </div>
   );

@@ -1,11 +1,13 @@
 // One option of the results. It is a link, so that it can be opened in a new tab.
 import type { ComponentProps, ReactNode } from 'react';
+import { searchTexts } from '#contract/texts/en/search.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { usePrice } from '#web/site/features/settings/use-price.ts';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { useFormats } from '#web/site/lib/formats.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { MatchedText } from '#web/site/ui/matched-text.tsx';
 import type { ArticleHit, ProductHit } from './search.queries.ts';
@@ -51,6 +53,7 @@ const ProductParts = ({ hit, terms }: { hit: ProductHit; terms: SearchTerms }) =
 };
 
 const ArticleParts = ({ hit, terms }: { hit: ArticleHit; terms: SearchTerms }) => {
+  const say = useTexts(searchTexts);
   const formats = useFormats();
   return (
     <>
@@ -59,7 +62,7 @@ const ArticleParts = ({ hit, terms }: { hit: ArticleHit; terms: SearchTerms }) =
         <MatchedText terms={terms}>{hit.title}</MatchedText>
       </span>{' '}
       <span className="hit-facts">
-        <b className={hit.type === 'knowledge' ? 'kb' : undefined}>{hit.type === 'knowledge' ? 'Knowledge' : 'News'}</b>{' '}
+        <b className={hit.type === 'knowledge' ? 'kb' : undefined}>{say(hit.type)}</b>{' '}
         {hit.published_at && <time dateTime={hit.published_at}>{formats.date(hit.published_at)}</time>}
       </span>
       <Passage text={hit.passage} terms={terms} />

@@ -1,10 +1,13 @@
 // Options of the results in order: products, link to all products, articles, links to all articles.
 import type { NewsArticle } from '#contract/news.ts';
 import { fold } from '#contract/rules/fold.ts';
+import type { searchTexts } from '#contract/texts/en/search.ts';
+import type { Say } from '#contract/texts/text.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import type { Formats } from '#web/site/lib/formats.ts';
 import type { ArticleHit, ProductHit } from './search.queries.ts';
 import type { SearchHits } from './use-search-hits.ts';
+
+export type SaySearch = Say<typeof searchTexts.texts>;
 
 /** Removes everything except letters and digits, so that spaces and hyphens of model numbers are ignored. */
 const compact = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -19,18 +22,18 @@ interface Choice {
 export type SearchOption = Choice &
   ({ kind: 'product'; hit: ProductHit } | { kind: 'article'; hit: ArticleHit } | { kind: 'all'; label: string });
 
-const allProducts = (text: string, total: number, { counted }: Formats): SearchOption[] =>
+const allProducts = (text: string, total: number, say: SaySearch): SearchOption[] =>
   total > 1
-    ? [{ kind: 'all', key: 'all-products', to: paths.products({ search: text }), label: `All ${counted(total, 'product')} for “${text}”` }]
+    ? [{ kind: 'all', key: 'all-products', to: paths.products({ search: text }), label: say('allProducts', { count: total, text }) }]
     : [];
 
 const types = ['news', 'knowledge'] as const;
-const listNames: Record<NewsArticle['type'], string> = { news: 'Company News', knowledge: 'Knowledge Base' };
+const listLabels = { news: 'inNews', knowledge: 'inKnowledge' } as const;
 
-const allArticles = (text: string, type: NewsArticle['type'], count: number, { counted }: Formats): SearchOption[] => {
-  const label = `${count === 1 ? '' : 'All '}${counted(count, 'article')} in ${listNames[type]} for “${text}”`;
-  return count > 0 ? [{ kind: 'all', key: `all-${type}`, to: paths.news({ type, search: text }), label }] : [];
-};
+const allArticles = (text: string, type: NewsArticle['type'], count: number, say: SaySearch): SearchOption[] =>
+  count > 0
+    ? [{ kind: 'all', key: `all-${type}`, to: paths.news({ type, search: text }), label: say(listLabels[type], { count, text }) }]
+    : [];
 
 type Found = Pick<SearchHits, 'products' | 'articles'>;
 
@@ -40,19 +43,19 @@ const searchedText = ({ text, report }: NonNullable<Found['products'] | Found['a
 /** With conditions, the whole text: a correction concerns only the rest of it. */
 const listedText = (found: NonNullable<Found['products']>): string => (found.understood.length > 0 ? found.text : searchedText(found));
 
-export const productOptions = (found: Found['products'], formats: Formats): SearchOption[] =>
+export const productOptions = (found: Found['products'], say: SaySearch): SearchOption[] =>
   found
     ? [
         ...found.hits.map((hit) => ({ kind: 'product', key: `product-${hit.id}`, to: paths.product(hit.slug), hit }) as const),
-        ...allProducts(listedText(found), found.total, formats),
+        ...allProducts(listedText(found), found.total, say),
       ]
     : [];
 
-export const articleOptions = (found: Found['articles'], formats: Formats): SearchOption[] =>
+export const articleOptions = (found: Found['articles'], say: SaySearch): SearchOption[] =>
   found
     ? [
         ...found.hits.map((hit) => ({ kind: 'article', key: `article-${hit.id}`, to: paths.article(hit.slug), hit }) as const),
-        ...(found.total > 1 ? types.flatMap((type) => allArticles(searchedText(found), type, found.counts[type], formats)) : []),
+        ...(found.total > 1 ? types.flatMap((type) => allArticles(searchedText(found), type, found.counts[type], say)) : []),
       ]
     : [];
 

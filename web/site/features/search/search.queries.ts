@@ -6,8 +6,9 @@ import type { listProducts, Product } from '#contract/products.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { productPassage } from '#web/site/features/products/product-passage.ts';
-import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
+import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { linesOfHtml, matchingPassage } from '#web/site/lib/matching-passage.ts';
+import { typedTerms } from '#web/site/lib/typed-terms.ts';
 import { type QueryClient, queryOptions } from '#web/site/query/query-client.ts';
 import { keepPreviousData } from '#web/site/query/use-query.ts';
 

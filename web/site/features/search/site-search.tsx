@@ -1,8 +1,10 @@
 // Search button of the header. Before hydration it is a link to the product list, which has a search form.
 
+import { shellTexts } from '#contract/texts/en/shell.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { prepareSearch, useSearchOpener } from './use-search-opener.ts';
@@ -14,9 +16,10 @@ interface Props {
 
 export const SiteSearch = ({ onOpen }: Props) => {
   const { Dialog, isWaiting, typed, isSubmitted, open, close } = useSearchOpener();
+  const label = useTexts(shellTexts)('search');
   if (!useHydrated()) {
     return (
-      <Link className="search-btn" to={paths.products()} aria-label="Search">
+      <Link className="search-btn" to={paths.products()} aria-label={label}>
         <Icon name="search" />
       </Link>
     );
@@ -26,7 +29,7 @@ export const SiteSearch = ({ onOpen }: Props) => {
       <button
         type="button"
         className="search-btn"
-        aria-label="Search"
+        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-busy={isWaiting || undefined}

@@ -1,7 +1,8 @@
 // Suggestions below the search field of a page. The code is loaded when the field gets the focus.
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useLayoutEffect } from 'react';
+import { suggestionsTexts } from '#contract/texts/en/suggestions.ts';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
-import { useFormats } from '#web/site/lib/formats.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -38,7 +39,7 @@ export const SuggestionList = ({ field, keys, typed, category, onAccept }: Sugge
   const { suggestions, hide } = useSuggestions(typed, category);
   const { active, choose, onKeyDown } = useActiveOption({ options: suggestions, idOf });
   const isOpen = suggestions.length > 0;
-  const { counted } = useFormats();
+  const say = useTexts(suggestionsTexts);
   useCombobox(field, idOf('list'), isOpen, active && idOf(active));
 
   const accept = (text: string) => {
@@ -62,7 +63,7 @@ export const SuggestionList = ({ field, keys, typed, category, onAccept }: Sugge
   return (
     <>
       {isOpen && (
-        <div id={idOf('list')} className="suggestion-list" role="listbox" aria-label="Suggestions">
+        <div id={idOf('list')} className="suggestion-list" role="listbox" aria-label={say('label')}>
           {suggestions.map((suggestion) => (
             <SuggestionRow
               key={suggestion.key}
@@ -76,7 +77,7 @@ export const SuggestionList = ({ field, keys, typed, category, onAccept }: Sugge
         </div>
       )}
       <p className="vh" role="status">
-        {isOpen && counted(suggestions.length, 'suggestion')}
+        {isOpen && say('found', { count: suggestions.length })}
       </p>
     </>
   );

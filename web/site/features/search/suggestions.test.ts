@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import { suggestionsTexts } from '#contract/texts/en/suggestions.ts';
+import { englishTexts } from '#web/site/lib/language.ts';
 import { withoutPart } from '#web/site/lib/without-part.ts';
 import { searchAttributes } from '#web/test/search-attributes.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { suggestionsFor as suggest } from './suggestions.ts';
+
+const suggestionsFor = (typed: string, attributes: Parameters<typeof suggest>[1]) =>
+  suggest(typed, attributes, englishTexts(suggestionsTexts));
 
 const labels = (typed: string) => suggestionsFor(typed, searchAttributes).map(({ label }) => label);
 const texts = (typed: string) => suggestionsFor(typed, searchAttributes).map(({ text }) => text);

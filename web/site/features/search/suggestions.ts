@@ -2,6 +2,10 @@
 import type { SearchAttribute } from '#contract/product-attributes.ts';
 import { findByName, findMisspelt, suggestNames } from '#contract/rules/attributes/find-name.ts';
 import { fold } from '#contract/rules/fold.ts';
+import type { suggestionsTexts } from '#contract/texts/en/suggestions.ts';
+import type { Say } from '#contract/texts/text.ts';
+
+type SaySuggestion = Say<typeof suggestionsTexts.texts>;
 
 export interface Suggestion {
   /** Unique among the suggestions. */
@@ -42,7 +46,7 @@ const completions = (before: string, options: readonly string[], detail: string)
 const number = /^\s*(?:[-+−]?\d[\d.,]*\s*(?:\.{2,3}|to|[-–])\s*)?[-+−]?\d[\d.,]*\s*/u;
 
 /** @returns suggested values: units after a number, the choices of the attribute, or yes and no */
-const valuesFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
+const valuesFor = (typed: string, attributes: readonly SearchAttribute[], say: SaySuggestion): Suggestion[] => {
   const operator = [...typed.matchAll(operators)].at(-1);
   const attribute = operator && findAttribute(typed.slice(0, operator.index), attributes);
   if (!attribute) return [];
@@ -61,7 +65,7 @@ const valuesFor = (typed: string, attributes: readonly SearchAttribute[]): Sugge
       label,
     );
   }
-  const options = kind === 'flag' ? ['yes', 'no'] : choices;
+  const options = kind === 'flag' ? [say('yes'), say('no')] : choices;
   const before = value.slice(0, value.lastIndexOf(',') + 1);
   const typedOnes = fold(before).split(',');
   const fitting = options.filter((one) => begins(one, value.slice(before.length)) && !typedOnes.includes(fold(one)));
@@ -72,18 +76,18 @@ const valuesFor = (typed: string, attributes: readonly SearchAttribute[]): Sugge
 const nameOf = ({ key, label }: SearchAttribute): string =>
   /[>≥⩾<≤⩽=:]/u.test(label) || label.trim().split(/\s+/).length > most.nameWords ? key : label;
 
-const toSuggestion = (attribute: SearchAttribute, before: string): Suggestion => {
+const toSuggestion = (attribute: SearchAttribute, before: string, say: SaySuggestion): Suggestion => {
   const { key, label, kind, better, units, choices, extent } = attribute;
   const isNumber = kind === 'number';
   const isLower = isNumber && better === 'lower';
   const unit = units[0] ? ` ${units[0]}` : '';
-  const values = kind === 'flag' ? 'yes or no' : '…';
+  const values = kind === 'flag' ? say('yesOrNo') : '…';
   const sign = isNumber ? (isLower ? '≤' : '≥') : '=';
   const listed = choices.slice(0, most.choicesInDetail).join(', ');
   return {
     key: `attribute-${key}`,
     label: `${label} ${sign} ${values}${unit}`,
-    detail: extent ? `${extent} in the catalogue` : choices.length > most.choicesInDetail ? `${listed}…` : listed,
+    detail: extent ? say('extent', { extent }) : choices.length > most.choicesInDetail ? `${listed}…` : listed,
     text: `${before}${nameOf(attribute)}${isNumber ? (isLower ? '<=' : '>=') : '='}`,
   };
 };
@@ -100,13 +104,13 @@ const codesFor = (beginning: string, before: string, attributes: readonly Search
     ),
   );
 
-const namesFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
+const namesFor = (typed: string, attributes: readonly SearchAttribute[], say: SaySuggestion): Suggestion[] => {
   // the last word is complete, or a condition without its value
   if (/\s$|[>≥⩾<≤⩽=:][^\s>≥⩾<≤⩽=:]*$/u.test(typed)) return [];
   for (const { start, text } of ends(typed)) {
     if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < shortest) continue;
     const before = typed.slice(0, start);
-    const names = suggestNames(text, attributes).map((attribute) => toSuggestion(attribute, before));
+    const names = suggestNames(text, attributes).map((attribute) => toSuggestion(attribute, before, say));
     const found = [...names, ...codesFor(text, before, attributes)];
     if (found.length > 0) return found;
   }
@@ -114,8 +118,8 @@ const namesFor = (typed: string, attributes: readonly SearchAttribute[]): Sugges
 };
 
 /** @param typed content of the search field; suggestions complete its end */
-export const suggestionsFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
-  const values = valuesFor(typed, attributes);
-  const found = values.length > 0 ? values : namesFor(typed, attributes);
+export const suggestionsFor = (typed: string, attributes: readonly SearchAttribute[], say: SaySuggestion): Suggestion[] => {
+  const values = valuesFor(typed, attributes, say);
+  const found = values.length > 0 ? values : namesFor(typed, attributes, say);
   return [...new Map(found.map((one) => [one.key, one])).values()].slice(0, most.suggestions);
 };

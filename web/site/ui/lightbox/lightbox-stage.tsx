@@ -1,8 +1,11 @@
 // Stage of the lightbox: shows one picture at a time, with its neighbours outside the frame and the buttons below.
 import { useEffect, useRef, useState } from 'react';
 import '#web/site/styles/lightbox-stage.css';
+import { lightboxStageTexts } from '#contract/texts/en/lightbox-stage.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture, type PictureFallback, preloadPicture } from '#web/shared/ui/picture.tsx';
+import { towardsNext } from '#web/site/lib/direction.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { Carousel } from '../use-carousel.ts';
 import { isOnImage, mostZoom } from '../zoom-view.ts';
 import { useLightboxGestures } from './use-lightbox-gestures.ts';
@@ -55,7 +58,8 @@ interface SlidesProps extends Pick<StageProps, 'title' | 'images' | 'carousel' |
 
 /** The shown picture between its neighbours. */
 const Slides = ({ title, images, carousel: { index, count }, fallback, lightbox: { position, view }, pull }: SlidesProps) => {
-  const nameOf = (at: number) => images[at]?.alt || (count > 1 ? `${title}, picture ${at + 1} of ${count}` : title);
+  const say = useTexts(lightboxStageTexts);
+  const nameOf = (at: number) => images[at]?.alt || (count > 1 ? say('named', { title, at: at + 1, count }) : title);
   const sides = count > 1 ? [-1, 0, 1] : [0];
   return sides.map((side) => {
     const at = (index + side + count) % count;
@@ -68,7 +72,7 @@ const Slides = ({ title, images, carousel: { index, count }, fallback, lightbox:
           className="slide"
           data-side={side}
           aria-hidden={!isShown || undefined}
-          style={{ transform: `translateX(calc(${side * 100}% + ${pull}px))` }}
+          style={{ transform: `translateX(calc(${side * towardsNext() * 100}% + ${pull}px))` }}
         >
           <div style={isShown ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` } : undefined}>
             <Slide src={image.src} alt={isShown ? nameOf(at) : ''} zoom={isShown ? view.scale : 1} fallback={fallback} />
@@ -80,23 +84,24 @@ const Slides = ({ title, images, carousel: { index, count }, fallback, lightbox:
 };
 
 const StageTools = ({ lightbox, count }: { lightbox: LightboxView; count: number }) => {
+  const say = useTexts(lightboxStageTexts);
   const { scale } = lightbox.view;
   return (
     <div className="stage-tools">
       {count > 1 && (
-        <button type="button" className="turn" aria-label="Previous picture" onClick={() => lightbox.turn(-1)}>
+        <button type="button" className="turn" aria-label={say('previous')} onClick={() => lightbox.turn(-1)}>
           <Icon name="prev" />
         </button>
       )}
-      <button type="button" aria-label="Zoom out" aria-disabled={scale === 1 || undefined} onClick={lightbox.zoomOut}>
+      <button type="button" aria-label={say('zoomOut')} aria-disabled={scale === 1 || undefined} onClick={lightbox.zoomOut}>
         <Icon name="minus" />
       </button>
-      <span className="mono" role="status" aria-label="Zoom">{`${Math.round(scale * 100)}%`}</span>
-      <button type="button" aria-label="Zoom in" aria-disabled={scale === mostZoom || undefined} onClick={lightbox.zoomIn}>
+      <span className="mono" role="status" aria-label={say('zoom')}>{`${Math.round(scale * 100)}%`}</span>
+      <button type="button" aria-label={say('zoomIn')} aria-disabled={scale === mostZoom || undefined} onClick={lightbox.zoomIn}>
         <Icon name="plus" />
       </button>
       {count > 1 && (
-        <button type="button" className="turn next" aria-label="Next picture" onClick={() => lightbox.turn(1)}>
+        <button type="button" className="turn next" aria-label={say('next')} onClick={() => lightbox.turn(1)}>
           <Icon name="next" />
         </button>
       )}

@@ -65,6 +65,35 @@ it('navigates by a horizontal swipe, but not by other gestures (NDET-05)', () =>
   expect(place()).toBe('Picture 1 of 3');
 });
 
+describe('in a language from right to left (RTL-02)', () => {
+  beforeEach(() => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  });
+
+  it('shows the next picture with the left arrow key, and after a swipe to the right', async () => {
+    render(<Example />);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(place()).toBe('Picture 2 of 3');
+    const at = { pointerType: 'touch', isPrimary: true, pointerId: 1, bubbles: true };
+    fireEvent.pointerDown(image(), { ...at, clientX: 100, clientY: 200 });
+    fireEvent.pointerUp(image(), { ...at, clientX: 220, clientY: 200 });
+    expect(place()).toBe('Picture 3 of 3');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(place()).toBe('Picture 1 of 3');
+  });
+
+  it('places the next picture on the left', () => {
+    render(<Example />);
+    const sides = [...document.querySelectorAll<HTMLElement>('.slide')].map(({ dataset, style }) => [dataset.side, style.transform]);
+    expect(sides).toEqual([
+      ['-1', expect.stringContaining('100%')],
+      ['0', expect.stringContaining('0%')],
+      ['1', expect.stringContaining('-100%')],
+    ]);
+  });
+});
+
 it('has no navigation buttons with a single picture', () => {
   render(<Example shown={images.slice(1, 2)} />);
   expect(image().alt).toBe('A plant');

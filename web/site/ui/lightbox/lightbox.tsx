@@ -1,8 +1,11 @@
 // Full-screen dialog with the pictures of a product, an article or a text.
 import { lazy, Suspense } from 'react';
+import { lightboxTexts } from '#contract/texts/en/lightbox.ts';
+import { useControlTexts } from '#web/shared/ui/control-texts.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { LightboxImage, StageProps } from './lightbox-stage.tsx';
 
 export type { LightboxImage };
@@ -38,25 +41,29 @@ const Stage = lazy(() =>
   ),
 );
 
-export const Lightbox = ({ title, images, carousel, isOpen, onClose, fallback }: Props) => (
-  <Dialog isOpen={isOpen} onClose={onClose} className="lightbox dark" title={title}>
-    {(titleId) => (
-      <div>
-        <div className="dlg-head">
-          <div>
-            <h2 id={titleId}>{title}</h2>
-            <p className="mono" aria-live="polite">
-              {`Picture ${carousel.index + 1} of ${carousel.count}`}
-            </p>
+export const Lightbox = ({ title, images, carousel, isOpen, onClose, fallback }: Props) => {
+  const say = useTexts(lightboxTexts);
+  const sayControls = useControlTexts();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} className="lightbox dark" title={title}>
+      {(titleId) => (
+        <div>
+          <div className="dlg-head">
+            <div>
+              <h2 id={titleId}>{title}</h2>
+              <p className="mono" aria-live="polite">
+                {say('picture', { at: carousel.index + 1, count: carousel.count })}
+              </p>
+            </div>
+            <button type="button" className="x" aria-label={sayControls('close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
           </div>
-          <button type="button" className="x" aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <Suspense fallback={<div className="stage" />}>
+            <Stage title={title} images={images} carousel={carousel} onClose={onClose} fallback={fallback} />
+          </Suspense>
         </div>
-        <Suspense fallback={<div className="stage" />}>
-          <Stage title={title} images={images} carousel={carousel} onClose={onClose} fallback={fallback} />
-        </Suspense>
-      </div>
-    )}
-  </Dialog>
-);
+      )}
+    </Dialog>
+  );
+};

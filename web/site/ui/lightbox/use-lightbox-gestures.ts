@@ -1,6 +1,7 @@
 // Pointer gestures of the lightbox: pinch, wheel and double tap zoom; dragging pans a zoomed picture; a horizontal swipe
 // shows the next picture otherwise.
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { towardsNext } from '#web/site/lib/direction.ts';
 import type { Point } from '../zoom-view.ts';
 
 interface Options {
@@ -121,7 +122,7 @@ export const useLightboxGestures = (options: Options) => {
     press.current = null;
     const end = pointOf(event);
     const canSwipe = canTurn && !isZoomed && event.pointerType === 'touch';
-    if (!isCancelled && canSwipe && isSwipe(start, end)) onTurn(end.x < start.x ? 1 : -1);
+    if (!isCancelled && canSwipe && isSwipe(start, end)) onTurn((start.x - end.x) * towardsNext() > 0 ? 1 : -1);
     else if (!start.isDrag && !isCancelled && distance(start, end) < tapDistance) tap(event);
     setPull(0);
     setIsMoving(false);

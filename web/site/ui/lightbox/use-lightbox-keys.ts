@@ -1,5 +1,6 @@
 // Keyboard of the lightbox: plus, minus and 0 zoom; arrow keys pan a zoomed picture and show the neighbours otherwise.
 import { useEffect } from 'react';
+import { towardsNext } from '#web/site/lib/direction.ts';
 import type { Carousel } from '../use-carousel.ts';
 import type { LightboxView } from './use-lightbox-view.ts';
 
@@ -14,13 +15,15 @@ const handleKey = (key: string, lightbox: LightboxView, count: number): boolean 
     lightbox.panBy(across * width * panStep, down * height * panStep);
   };
   const turn = (by: 1 | -1) => (count > 1 ? () => lightbox.turn(by) : undefined);
+  const right = towardsNext();
+  const left = right === 1 ? -1 : 1;
   const actions: Record<string, (() => void) | undefined> = {
     '+': lightbox.zoomIn,
     '=': lightbox.zoomIn,
     '-': lightbox.zoomOut,
     '0': lightbox.showWhole,
-    ArrowLeft: isZoomed ? pan(1, 0) : turn(-1),
-    ArrowRight: isZoomed ? pan(-1, 0) : turn(1),
+    ArrowLeft: isZoomed ? pan(1, 0) : turn(left),
+    ArrowRight: isZoomed ? pan(-1, 0) : turn(right),
     ArrowUp: isZoomed ? pan(0, 1) : undefined,
     ArrowDown: isZoomed ? pan(0, -1) : undefined,
   };

@@ -1,7 +1,10 @@
 // Choices with their numbers of products. A long list hides the choices that had no products when it was first rendered.
 import { useState } from 'react';
+import { productFiltersTexts } from '#contract/texts/en/product-filters.ts';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Count } from '#web/site/ui/count.tsx';
-import type { FilterChoice, FilterItem } from './filter-data.ts';
+import { choiceLabel, type FilterChoice, type FilterItem } from './filter-data.ts';
 import { fieldNames } from './filter-fields.ts';
 import type { FilterForm } from './use-filter-fields.ts';
 
@@ -14,6 +17,8 @@ interface Props {
 const shortList = 8;
 
 export const ChoiceFilter = ({ item: { key, label, choices }, form }: Props) => {
+  const say = useTexts(productFiltersTexts);
+  const sayList = useTexts(productListTexts);
   const name = fieldNames(key).value;
   const chosen = form.fields.getAll(name);
   const isPossible = (choice: FilterChoice) => choice.count > 0 || chosen.includes(choice.key);
@@ -32,7 +37,7 @@ export const ChoiceFilter = ({ item: { key, label, choices }, form }: Props) => 
           disabled={!isPossible(choice)}
           onChange={() => form.change({ [name]: isChosen ? chosen.filter((one) => one !== choice.key) : [...chosen, choice.key] })}
         />
-        <span>{choice.label}</span>
+        <span>{choiceLabel(choice, sayList)}</span>
         <Count of={choice.count} hasNoun />
       </label>
     );
@@ -44,8 +49,8 @@ export const ChoiceFilter = ({ item: { key, label, choices }, form }: Props) => 
       {folded.length > 0 && (
         <details className="rest" open={folded.some((choice) => chosen.includes(choice.key)) || undefined}>
           <summary>
-            Show all <span className="n">{choices.length}</span>
-            <span className="vh"> for {label}</span>
+            {say('showAll')} <span className="n">{choices.length}</span>
+            <span className="vh"> {say('of', { label })}</span>
           </summary>
           {folded.map(row)}
         </details>

@@ -2,12 +2,15 @@
 import type { AppliedCondition, Facet, FilterAttribute } from '#contract/product-attributes.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import type { productListTexts } from '#contract/texts/en/product-list.ts';
+import type { Say } from '#contract/texts/text.ts';
 import { fieldNames } from './filter-fields.ts';
 
 export type Scale = FilterAttribute['scales'][number];
 
 export interface FilterChoice {
   key: string;
+  /** Empty for yes and no, whose texts are those of the page's language. */
   label: string;
   /** Number of products that have this choice and meet the conditions on other attributes. */
   count: number;
@@ -45,11 +48,15 @@ export interface FilterData {
   sort: { key: string; order: 'asc' | 'desc' } | null;
 }
 
+export type ListSay = Say<(typeof productListTexts)['texts']>;
+
+export const choiceLabel = ({ key, label }: FilterChoice, say: ListSay): string => label || say(key === 'yes' ? 'yes' : 'no');
+
 const choicesOf = ({ kind, choices }: FilterAttribute, facet: Facet | undefined): FilterChoice[] => {
   if (kind === 'flag') {
     return [
-      { key: 'yes', label: 'Yes', count: facet?.yes ?? 0 },
-      { key: 'no', label: 'No', count: facet?.no ?? 0 },
+      { key: 'yes', label: '', count: facet?.yes ?? 0 },
+      { key: 'no', label: '', count: facet?.no ?? 0 },
     ];
   }
   return choices.map(({ key, label }) => ({ key, label, count: facet?.choices?.[key] ?? 0 }));

@@ -1,8 +1,9 @@
 // The sheet with the filters on narrow windows. Loaded when it is opened.
 
+import { productFiltersTexts } from '#contract/texts/en/product-filters.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { useFormats } from '#web/site/lib/formats.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
@@ -18,14 +19,14 @@ export interface FilterDialogProps extends FilterPanelProps {
 }
 
 export const FilterDialog = ({ isOpen, onClose, title, clear, total, ...panel }: FilterDialogProps) => {
-  const { counted } = useFormats();
+  const say = useTexts(productFiltersTexts);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Filters" className="filter-sheet">
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('title')} className="filter-sheet">
       {(titleId) => (
         <>
           <div className="dlg-head">
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className="x" aria-label="Close" onClick={onClose}>
+            <button type="button" className="x" aria-label={say('close')} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>
@@ -35,11 +36,11 @@ export const FilterDialog = ({ isOpen, onClose, title, clear, total, ...panel }:
           <div className="sheet-foot">
             {clear && (
               <Link className="btn btn-line btn-sm" to={clear} preventScrollReset>
-                Clear all
+                {say('clear')}
               </Link>
             )}
             <button type="button" className="btn btn-main btn-sm" onClick={onClose}>
-              {total === undefined ? 'Show products' : `Show ${counted(total, 'product')}`}
+              {total === undefined ? say('show') : say('showFound', { count: total })}
             </button>
           </div>
         </>

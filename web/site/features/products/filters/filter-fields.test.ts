@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
+import { englishTexts } from '#web/site/lib/language.ts';
 import { readProductListAddress } from '../list/product-list-address.ts';
 import { appliedChips, clearedPath } from './filter-chips.ts';
 import type { FilterData, FilterItem } from './filter-data.ts';
@@ -63,8 +65,9 @@ const data = (conditions: FilterData['conditions'], searched = ''): FilterData =
   sort: null,
 });
 const addressOf = (query: string) => readProductListAddress(new URLSearchParams(query), undefined);
+const say = englishTexts(productListTexts);
 const chips = (query: string, conditions: FilterData['conditions']) =>
-  appliedChips(data(conditions), addressOf(query)).map(({ label, value, to }) => [`${label} ${value}`.replaceAll('\u00a0', ' '), to]);
+  appliedChips(data(conditions), addressOf(query), say).map(({ label, value, to }) => [`${label} ${value}`.replaceAll('\u00a0', ' '), to]);
 
 describe('the applied conditions', () => {
   it('have their own label if the list has no filter for them (ATTR-89)', () => {

@@ -1,6 +1,8 @@
 // Form with the filters in groups. Without script it is sent with "Apply"; otherwise each change is applied.
 import { type ReactNode, useState } from 'react';
+import { productFiltersTexts } from '#contract/texts/en/product-filters.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 import type { ProductListAddress } from '../list/product-list-address.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import type { FilterItem } from './filter-data.ts';
@@ -27,6 +29,7 @@ const filterOf = (item: FilterItem, form: FilterForm) =>
   );
 
 const Group = ({ title, items, rare, form, isFirst }: GroupProps) => {
+  const say = useTexts(productFiltersTexts);
   // only the initial state: afterwards the visitor opens and closes it
   const [isOpen] = useState(isFirst || items.some((item) => isUsed(form.fields, item)));
   const [first] = useState(() => new Set(items.filter((item) => !rare.has(item.key) || isUsed(form.fields, item)).map(({ key }) => key)));
@@ -38,8 +41,8 @@ const Group = ({ title, items, rare, form, isFirst }: GroupProps) => {
       {folded.length > 0 && (
         <details className="rest">
           <summary>
-            More filters <span className="n">{folded.length}</span>
-            <span className="vh"> of {title}</span>
+            {say('more')} <span className="n">{folded.length}</span>
+            <span className="vh"> {say('ofGroup', { group: title })}</span>
           </summary>
           {folded.map((item) => filterOf(item, form))}
         </details>
@@ -76,14 +79,16 @@ export interface FilterPanelProps {
 }
 
 export const FilterPanel = ({ id, items, form, address: { category, search }, children }: FilterPanelProps) => {
+  const say = useTexts(productFiltersTexts);
   const units = form.fields.get('units');
   const rare = rareOf(items);
+  const href = useHref();
   return (
     <form
       id={id}
       className="filter-form"
       method="get"
-      action={paths.products()}
+      action={href(paths.products())}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
@@ -93,7 +98,7 @@ export const FilterPanel = ({ id, items, form, address: { category, search }, ch
       {search && <input type="hidden" name="search" value={search} />}
       {units && <input type="hidden" name="units" value={units} />}
       {groupsOf(items).map(([title, members], index) => (
-        <Group key={title} title={title || 'Product data'} items={members} rare={rare} form={form} isFirst={index < openGroups} />
+        <Group key={title} title={title || say('noGroup')} items={members} rare={rare} form={form} isFirst={index < openGroups} />
       ))}
       {children}
     </form>

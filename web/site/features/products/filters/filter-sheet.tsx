@@ -1,5 +1,7 @@
 // The filters on narrow windows: a button that opens a sheet. Without script it is a link that shows the form.
 import { useState } from 'react';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { useLater } from '#web/site/lib/use-later.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
@@ -17,11 +19,12 @@ interface Props extends Omit<FilterPanelProps, 'id'> {
 }
 
 export const FilterSheet = ({ count, clear, ...panel }: Props) => {
+  const say = useTexts(productListTexts);
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
   const showForm = () => window.location.assign(`#${panelId}`);
   const { Component: FilterDialog, want, intent } = useLater(loadDialog, showForm);
-  const text = count > 0 ? `Filters (${count})` : 'Filters';
+  const text = count > 0 ? say('filtersApplied', { count }) : say('filters');
   const open = () => {
     setIsOpen(true);
     want();

@@ -1,6 +1,8 @@
 // Filter with two limits of a number, typed in any unit or set with two handles.
 import { useId } from 'react';
+import { productFiltersTexts } from '#contract/texts/en/product-filters.ts';
 import { useFormats } from '#web/site/lib/formats.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { FilterItem } from './filter-data.ts';
 import { fieldNames } from './filter-fields.ts';
 import { changeUnit, extremeOf, fieldNumber, readLimit, type Track, trackOf, withUnit } from './filter-numbers.ts';
@@ -24,6 +26,7 @@ interface HandlesProps {
 
 /** Without script the fields are enough: the handles have no names, so no form sends them. */
 const Handles = ({ label, symbol, track, limits, onMove }: HandlesProps) => {
+  const say = useTexts(productFiltersTexts);
   const { last, valueAt, stepOf } = track;
   const { locale } = useFormats();
   const [low, high] = [limits[0] === undefined ? 0 : stepOf(limits[0]), limits[1] === undefined ? last : stepOf(limits[1])];
@@ -33,7 +36,7 @@ const Handles = ({ label, symbol, track, limits, onMove }: HandlesProps) => {
     return (
       <input
         type="range"
-        aria-label={`${label}, ${isLow ? 'at least' : 'at most'}`}
+        aria-label={say(isLow ? 'atLeast' : 'atMost', { label })}
         aria-valuetext={withUnit((isLow ? limits[0] : limits[1]) ?? valueAt(step), symbol, locale)}
         min={0}
         max={last}
@@ -56,6 +59,7 @@ const Handles = ({ label, symbol, track, limits, onMove }: HandlesProps) => {
 };
 
 const UnitSelect = ({ item, form, symbol }: Props & { symbol: string }) => {
+  const say = useTexts(productFiltersTexts);
   const { unit } = fieldNames(item.key);
   const { locale } = useFormats();
   if (item.scales.length < 2) return symbol === '1' ? null : <span className="unit">{symbol}</span>;
@@ -63,7 +67,7 @@ const UnitSelect = ({ item, form, symbol }: Props & { symbol: string }) => {
     <select
       className="unit"
       name={unit}
-      aria-label={`Unit of ${item.label}`}
+      aria-label={say('unit', { label: item.label })}
       value={symbol}
       onChange={({ target }) => form.change(changeUnit(item, form.fields, target.value, locale))}
     >
@@ -75,6 +79,7 @@ const UnitSelect = ({ item, form, symbol }: Props & { symbol: string }) => {
 };
 
 export const NumericFilter = ({ item, form }: Props) => {
+  const say = useTexts(productFiltersTexts);
   const id = useId();
   const { locale } = useFormats();
   const names = fieldNames(item.key);
@@ -84,6 +89,10 @@ export const NumericFilter = ({ item, form }: Props) => {
   const typed = { minimum: form.fields.get(names.minimum) ?? '', maximum: form.fields.get(names.maximum) ?? '' };
   const change = (end: 'minimum' | 'maximum', text: string) =>
     form.change({ [names[end]]: [text], ...unitField(item, symbol, form.fields.get('units')) }, true);
+  const nameOf = (end: 'minimum' | 'maximum') => {
+    const limit = say(end === 'minimum' ? 'atLeast' : 'atMost', { label: item.label });
+    return symbol === '1' ? limit : say('inUnit', { limit, unit: symbol });
+  };
   const field = (end: 'minimum' | 'maximum') => (
     <input
       id={`${id}${end}`}
@@ -91,7 +100,7 @@ export const NumericFilter = ({ item, form }: Props) => {
       inputMode="decimal"
       autoComplete="off"
       name={names[end]}
-      aria-label={`${item.label}, ${end === 'minimum' ? 'at least' : 'at most'}${symbol === '1' ? '' : `, in ${symbol}`}`}
+      aria-label={nameOf(end)}
       placeholder={extremeOf(end === 'minimum' ? item.lowest : item.highest, scale, end, locale)}
       maxLength={60}
       {...(item.refused?.includes(end) && { 'aria-invalid': true, 'aria-describedby': `${id}problem` })}
@@ -110,7 +119,7 @@ export const NumericFilter = ({ item, form }: Props) => {
       </div>
       {item.refused && (
         <p className="err" id={`${id}problem`} role="alert">
-          Type a number such as {withUnit(5, symbol, locale)}, the lower one first.
+          {say('refused', { example: withUnit(5, symbol, locale) })}
         </p>
       )}
       {track && (

@@ -2,13 +2,15 @@
 // and the form in the document, which is for visitors without scripts, is removed. There is no <Suspense>, because a navigation
 // would wait for the code as well.
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
 type Panel = ComponentType<FilterPanelProps>;
 
-const FailedPanel = () => <ErrorState title="Failed to load filters" onRetry={() => window.location.reload()} />;
+const FailedPanel = () => <ErrorState title={useTexts(productListTexts)('filtersFailed')} onRetry={() => window.location.reload()} />;
 
 const loadPanel = (): Promise<Panel> =>
   import('./filter-panel.tsx').then(
@@ -32,6 +34,7 @@ const untouched = { __html: '' };
 
 export const SidePanel = (panel: Omit<FilterPanelProps, 'id' | 'children'>): ReactNode => {
   const section = useRef<HTMLElement>(null);
+  const say = useTexts(productListTexts);
   const [Panel, setPanel] = useState(() => loaded);
   const isHydrated = useHydrated();
   useEffect(() => {
@@ -49,7 +52,7 @@ export const SidePanel = (panel: Omit<FilterPanelProps, 'id' | 'children'>): Rea
     return () => observer.disconnect();
   }, [Panel, isHydrated]);
 
-  const frame = { className: 'filters', id: panelId, 'aria-label': 'Filters' };
+  const frame = { className: 'filters', id: panelId, 'aria-label': say('filters') };
   // removed after hydration: input of the visitor would be lost if the code replaced it later
   if (!Panel && !isHydrated)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: never written, because hydration keeps the content
@@ -59,7 +62,7 @@ export const SidePanel = (panel: Omit<FilterPanelProps, 'id' | 'children'>): Rea
       {Panel && (
         <Panel {...panel} id={`${panelId}-form`}>
           <button type="submit" className="btn btn-main btn-sm apply">
-            Apply
+            {say('apply')}
           </button>
         </Panel>
       )}

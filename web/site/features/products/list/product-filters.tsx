@@ -1,9 +1,13 @@
 // Category filter. The categories are links, so that each has its own URL.
 import { useEffect, useRef, useState } from 'react';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useTexts, withElements } from '#web/site/lib/language.ts';
 import { Count } from '#web/site/ui/count.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { usePillRows } from './use-pill-rows.ts';
+
+const words = { count: '{count}', categories: '{categories}' };
 
 interface Props {
   categories: readonly { id: number; name: string; slug: string }[];
@@ -14,6 +18,7 @@ interface Props {
 }
 
 export const ProductFilters = ({ categories, counts, current, search }: Props) => {
+  const say = useTexts(productListTexts);
   const row = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // on phones the pills are one scrolling row: scroll the selected one into view
@@ -25,7 +30,7 @@ export const ProductFilters = ({ categories, counts, current, search }: Props) =
 
   const sum = counts && categories.reduce((total, { id }) => total + (counts[id] ?? 0), 0);
   const pills = [
-    { name: 'All Products', slug: undefined, count: sum },
+    { name: say('all'), slug: undefined, count: sum },
     ...categories.map(({ id, name, slug }) => ({ name, slug, count: counts && (counts[id] ?? 0) })),
   ];
   const drawn = usePillRows(
@@ -35,7 +40,7 @@ export const ProductFilters = ({ categories, counts, current, search }: Props) =
   );
   const folded = drawn?.filter((isDrawn) => !isDrawn).length ?? 0;
   return (
-    <nav aria-label="Product categories">
+    <nav aria-label={say('categories')}>
       <ul className="pills" ref={row} data-measured={drawn !== null || undefined}>
         {pills.map(({ name, slug, count }, index) => (
           <li key={slug ?? ''} className={!isOpen && drawn?.[index] === false ? 'folded' : undefined}>
@@ -52,7 +57,18 @@ export const ProductFilters = ({ categories, counts, current, search }: Props) =
         ))}
         <li className={folded === 0 ? 'folded' : undefined}>
           <button type="button" className="pill more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Less' : 'More'} {!isOpen && <span className="n">{folded}</span>} <span className="vh">categories</span>
+            {withElements(isOpen ? say('less', words) : say('more', words), {
+              count: (
+                <span key="count" className="n">
+                  {folded}
+                </span>
+              ),
+              categories: (
+                <span key="categories" className="vh">
+                  {say('moreCategories')}
+                </span>
+              ),
+            })}
           </button>
         </li>
       </ul>

@@ -1,16 +1,18 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
+import { searchNoticeTexts } from '#contract/texts/en/search-notice.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
-import { type Formats, useFormats } from '#web/site/lib/formats.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useNavigate, useNavigationType, useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { AppliedChips } from '../filters/applied-chips.tsx';
 import { appliedChips, clearedPath, ignoredChips } from '../filters/filter-chips.ts';
-import type { FilterData } from '../filters/filter-data.ts';
+import type { FilterData, ListSay } from '../filters/filter-data.ts';
 import { ListTools } from '../filters/list-tools.tsx';
 import { SidePanel } from '../filters/side-panel.tsx';
 import { useFilterFields } from '../filters/use-filter-fields.ts';
@@ -26,6 +28,7 @@ const shortLength = 150;
 /** Description of a category. Long texts are collapsed on phones, so that the products stay visible. */
 const CategoryIntroduction = ({ text }: { text: string }) => {
   const [isOpen, setIsOpen] = useState(false);
+  const say = useTexts(productListTexts);
   const id = useId();
   return (
     <div className="intro">
@@ -34,15 +37,17 @@ const CategoryIntroduction = ({ text }: { text: string }) => {
       </p>
       {text.length > shortLength && (
         <button type="button" className="more" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Read less' : 'Read more'}
+          {say(isOpen ? 'readLess' : 'readMore')}
         </button>
       )}
     </div>
   );
 };
 
-const countText = ({ total, page, last }: ProductResultsData, search: string | undefined, { counted }: Formats): string =>
-  `${counted(total, 'product')}${search ? ` for “${shortenText(search, 80)}”` : ''}${last > 1 ? `, page ${page} of ${last}` : ''}`;
+const countText = ({ total: count, page, last }: ProductResultsData, search: string | undefined, say: ListSay): string => {
+  const found = search ? say('foundFor', { count, search: shortenText(search, 80) }) : say('found', { count });
+  return last > 1 ? say('foundOnPage', { found, page, last }) : found;
+};
 
 /** Scrolls to the heading when a visitor selects another page. Back and forward are left to scroll restoration. */
 const useTopOnPageChange = (page: number, filters: string) => {
@@ -62,12 +67,12 @@ const useTopOnPageChange = (page: number, filters: string) => {
   return heading;
 };
 
-const filtersOf = (data: FilterData | null | undefined, address: ProductListAddress) =>
+const filtersOf = (data: FilterData | null | undefined, address: ProductListAddress, say: ListSay) =>
   data
     ? {
         panel: data.items.length ? data : null,
-        chips: appliedChips(data, address),
-        ignored: ignoredChips(data, address),
+        chips: appliedChips(data, address, say),
+        ignored: ignoredChips(data, address, say),
         clear: clearedPath(data, address),
       }
     : { panel: null, chips: [], ignored: [], clear: null };
@@ -83,15 +88,15 @@ interface ListStatusProps {
 
 /** Announces the number of products and the ignored limits. */
 const ListStatus = ({ isBusy, data, search, notice, ignored }: ListStatusProps) => {
-  const formats = useFormats();
+  const say = useTexts(productListTexts);
   return (
     <p className="count mono" role="status">
       {isBusy ? (
-        <span className="vh">Loading products...</span>
+        <span className="vh">{say('loading')}</span>
       ) : (
         <>
           <SearchNoticeStatus text={notice} />
-          {data && <span>{countText(data, data.report?.corrected ?? search, formats)}</span>}
+          {data && <span>{countText(data, data.report?.corrected ?? search, say)}</span>}
           <span className="vh">{ignored.map(({ label, value }) => `. ${label} ${value}`)}</span>
         </>
       )}
@@ -100,6 +105,7 @@ const ListStatus = ({ isBusy, data, search, notice, ignored }: ListStatusProps) 
 };
 
 export const ProductListScreen = () => {
+  const say = useTexts(productListTexts);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { data: categories } = useQuery(categoriesQuery);
@@ -120,8 +126,9 @@ export const ProductListScreen = () => {
   // the counts of a search are known only from its response
   const countsOfAll = address.search ? null : Object.fromEntries((categories ?? []).map((one) => [one.id, one.products_count]));
   const isBusy = isPlaceholderData || (!data && isFetching);
-  const { panel, chips, ignored, clear } = filtersOf(data?.filters, address);
-  const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
+  const { panel, chips, ignored, clear } = filtersOf(data?.filters, address, say);
+  const sayNotice = useTexts(searchNoticeTexts);
+  const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report, sayNotice);
 
   const search = (text: string | undefined) =>
     navigate(productListPath({ ...address, page: 1, search: text }), { replace: true, preventScrollReset: true });
@@ -135,7 +142,7 @@ export const ProductListScreen = () => {
 
   return (
     <>
-      <PageHead title="Products" lead={settings?.company_tagline} picture={settings?.picture_products} drawing="shaft" isLow />
+      <PageHead title={say('title')} lead={settings?.company_tagline} picture={settings?.picture_products} drawing="shaft" isLow />
       <div className="wrap catalogue">
         <div className="tools">
           <ProductFilters
@@ -151,7 +158,7 @@ export const ProductListScreen = () => {
           <section className="results" aria-labelledby="results-title" aria-busy={isBusy}>
             <div className="results-head">
               <h2 id="results-title" ref={heading} tabIndex={-1}>
-                {category?.name ?? 'All Products'}
+                {category?.name ?? say('all')}
               </h2>
               <ListStatus isBusy={isBusy} data={data} search={address.search} notice={notice} ignored={ignored} />
               {panel && <ListTools data={panel} chips={chips} form={form} address={address} total={isBusy ? undefined : data?.total} />}

@@ -1,17 +1,20 @@
 import type { listProducts, Product } from '#contract/products.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
+import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { seoOf } from '#web/site/lib/head.ts';
+import { typedTerms } from '#web/site/lib/typed-terms.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
+import { loadMatchedText } from '#web/site/ui/mark-terms.tsx';
 import { filterDataOf } from '../filters/filter-data.ts';
 import { fieldsAsQuery } from '../filters/filter-fields.ts';
 import { summariseListed } from '../listed-product.ts';
 import type { ProductListAddress } from './product-list-address.ts';
 
 const matchSummary = async (terms: SearchTerms) => {
-  const { summariseMatch } = await import('../found-product.ts');
+  const [{ summariseMatch }] = await Promise.all([import('../found-product.ts'), loadMatchedText()]);
   return (product: Product) => summariseMatch(product, terms);
 };
 
@@ -42,6 +45,8 @@ export const productListQuery = ({ category, search, page, filters }: ProductLis
         introduction: htmlToText(listed?.description),
         /** Texts of the selected category for search engines. */
         seo: listed && seoOf(listed),
+        /** Slugs of the selected category by language. */
+        alternates: listed?.alternates,
         /** Current slug of the category, which may have been requested by an old one; null without a known category. */
         category: selected ?? null,
         /** The requested category was deleted. */
@@ -50,7 +55,7 @@ export const productListQuery = ({ category, search, page, filters }: ProductLis
         filters: filterDataOf(answer, filters),
       };
     },
-    meta: { failure: 'Failed to load products' },
+    meta: { failure: (texts) => texts(productListTexts)('failed') },
   });
 
 /** The first page of a category, requested by a slug that may be unknown. */

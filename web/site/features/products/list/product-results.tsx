@@ -1,13 +1,17 @@
 // Product list in its states: loading, failed, empty, loaded.
 
 import type { SearchReport } from '#contract/search.ts';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
+import type { Say } from '#contract/texts/text.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
+import { HiddenWords } from '#web/site/ui/hidden-words.tsx';
 import { Link } from '#web/site/ui/link.tsx';
-import { markTerms } from '#web/site/ui/matched-text.tsx';
+import { markTerms } from '#web/site/ui/mark-terms.tsx';
 import { Pagination } from '#web/site/ui/pagination.tsx';
 import type { Chip } from '../filters/filter-chips.ts';
 import { ProductCard, type ProductSummary } from '../product-card.tsx';
@@ -39,12 +43,10 @@ const perPage = 12;
 /** Cards in the first row on a desktop: their pictures are loaded eagerly. */
 const urgentCards = 4;
 
-const failedText = 'Failed to load products';
-
-const emptyText = (search: string | undefined, category: string | undefined): string => {
-  const place = category ? ` in ${category}` : '';
-  if (search) return `Nothing matches “${shortenText(search, 80)}”${place}. Try a model number or fewer words.`;
-  return category ? `There are no products in ${category} at the moment.` : 'The catalogue is empty at the moment.';
+const emptyText = (typed: string | undefined, category: string | undefined, say: Say<(typeof productListTexts)['texts']>): string => {
+  const search = typed && shortenText(typed, 80);
+  if (search) return category ? say('noMatchIn', { search, category }) : say('noMatch', { search });
+  return category ? say('emptyCategory', { category }) : say('empty');
 };
 
 interface NoProductsProps extends Pick<Props, 'address' | 'category'> {
@@ -52,59 +54,64 @@ interface NoProductsProps extends Pick<Props, 'address' | 'category'> {
   corrected: string | null | undefined;
 }
 
-const NoProducts = ({ address: { category: slug, search }, corrected, category }: NoProductsProps) => (
-  <EmptyState title="No products found" text={emptyText(corrected ?? search, category)}>
-    <div className="row">
-      {search && slug && (
-        <Link className="btn btn-line" to={paths.products({ search })} preventScrollReset>
-          Search All Products
+const NoProducts = ({ address: { category: slug, search }, corrected, category }: NoProductsProps) => {
+  const say = useTexts(productListTexts);
+  return (
+    <EmptyState title={say('none')} text={emptyText(corrected ?? search, category, say)}>
+      <div className="row">
+        {search && slug && (
+          <Link className="btn btn-line" to={paths.products({ search })} preventScrollReset>
+            {say('searchAll')}
+          </Link>
+        )}
+        {(search || slug) && (
+          <Link className="btn btn-line" to={paths.products()} preventScrollReset>
+            {say('showAll')}
+          </Link>
+        )}
+        <Link className="btn btn-line" to={paths.contact}>
+          {say('ask')}
         </Link>
-      )}
-      {(search || slug) && (
-        <Link className="btn btn-line" to={paths.products()} preventScrollReset>
-          Show All Products
-        </Link>
-      )}
-      <Link className="btn btn-line" to={paths.contact}>
-        Ask Us
-      </Link>
-    </div>
-  </EmptyState>
-);
+      </div>
+    </EmptyState>
+  );
+};
 
 /** Shown if no product meets all conditions; offers to remove one of them. */
-const NothingMeets = ({ chips, category }: Pick<Props, 'chips' | 'category'>) => (
-  <EmptyState
-    title="No products found"
-    text={`No product${category ? ` in ${category}` : ''} meets all of these conditions at once. Remove one of them, or ask us.`}
-  >
-    <ul className="row">
-      {chips.map(({ label, value, to }) => (
-        <li key={`${label} ${value}`}>
-          <Link className="btn btn-line btn-sm" to={to} rel="nofollow" preventScrollReset>
-            <Icon name="close" />
-            <span className="vh">Remove </span>
-            {label} {value}
+const NothingMeets = ({ chips, category }: Pick<Props, 'chips' | 'category'>) => {
+  const say = useTexts(productListTexts);
+  return (
+    <EmptyState title={say('none')} text={category ? say('notMetIn', { category }) : say('notMet')}>
+      <ul className="row">
+        {chips.map(({ label, value, to }) => (
+          <li key={`${label} ${value}`}>
+            <Link className="btn btn-line btn-sm" to={to} rel="nofollow" preventScrollReset>
+              <Icon name="close" />
+              <HiddenWords text={say('remove', { condition: '{condition}' })}>
+                {label} {value}
+              </HiddenWords>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="btn btn-line btn-sm" to={paths.contact}>
+            {say('ask')}
           </Link>
         </li>
-      ))}
-      <li>
-        <Link className="btn btn-line btn-sm" to={paths.contact}>
-          Ask Us
-        </Link>
-      </li>
-    </ul>
-  </EmptyState>
-);
+      </ul>
+    </EmptyState>
+  );
+};
 
 export const ProductResults = ({ data, isFailed, onRetry, address, category, chips }: Props) => {
-  if (!data && isFailed) return <ErrorState title={failedText} onRetry={onRetry} />;
+  const say = useTexts(productListTexts);
+  if (!data && isFailed) return <ErrorState title={say('failed')} onRetry={onRetry} />;
   if (!data) return <ProductCellsSkeleton count={perPage} />;
   if (data.products.length === 0 && chips.length > 0) return <NothingMeets chips={chips} category={category} />;
   if (data.products.length === 0) return <NoProducts address={address} corrected={data.report?.corrected} category={category} />;
   return (
     <>
-      {isFailed && <OutdatedNotice title={failedText} onRetry={onRetry} />}
+      {isFailed && <OutdatedNotice title={say('failed')} onRetry={onRetry} />}
       <ul className="cells">
         {data.products.map((product, index) => (
           <ProductCard key={product.id} product={product} mark={markTerms(data.terms)} isUrgent={index < urgentCards} />

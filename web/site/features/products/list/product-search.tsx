@@ -2,8 +2,10 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
+import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useHref, useTexts } from '#web/site/lib/language.ts';
 import { useLater } from '#web/site/lib/use-later.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
 
@@ -30,7 +32,9 @@ interface Props {
 }
 
 export const ProductSearch = ({ search = '', category, filters = '', onSearch }: Props) => {
+  const say = useTexts(productListTexts);
   const input = useRef<HTMLInputElement>(null);
+  const href = useHref();
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const { List, load, leave } = useSuggestionList();
   const { text, type, submit } = useSearchText({ search, onSettled: (wanted) => onSearch(wanted || undefined) });
@@ -46,7 +50,7 @@ export const ProductSearch = ({ search = '', category, filters = '', onSearch }:
   return (
     <search className="search">
       <form
-        action={paths.products()}
+        action={href(paths.products())}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,7 +63,7 @@ export const ProductSearch = ({ search = '', category, filters = '', onSearch }:
         ))}
         <Icon name="search" />
         <label className="vh" htmlFor="product-search">
-          Search products
+          {say('search')}
         </label>
         <input
           ref={input}
@@ -67,7 +71,7 @@ export const ProductSearch = ({ search = '', category, filters = '', onSearch }:
           id="product-search"
           type="search"
           name="search"
-          placeholder="Search products..."
+          placeholder={say('placeholder')}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={searchMaxLength}
@@ -78,7 +82,7 @@ export const ProductSearch = ({ search = '', category, filters = '', onSearch }:
           onKeyDown={(event) => keys.current?.(event)}
         />
         {text !== '' && (
-          <button type="button" className="clear" aria-label="Clear search" onClick={clear}>
+          <button type="button" className="clear" aria-label={say('clear')} onClick={clear}>
             <Icon name="close" />
           </button>
         )}

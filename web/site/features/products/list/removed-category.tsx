@@ -1,7 +1,9 @@
 // The product list of a category that was deleted.
 
+import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import type { QueryClient } from '#web/site/query/query-client.ts';
 import { useQuery, useQueryClient } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
@@ -20,10 +22,13 @@ export const useIsCategoryRemoved = (query: URLSearchParams): boolean => {
   return useQuery({ ...requestedQuery(query), enabled: isRemoved }).data?.isCategoryRemoved ?? false;
 };
 
-export const RemovedCategory = () => (
-  <NotFoundView title="Category Not Found" text="The category you're looking for doesn't exist." isRemoved>
-    <Link className="btn btn-main" to={paths.products()}>
-      All Products
-    </Link>
-  </NotFoundView>
-);
+export const RemovedCategory = () => {
+  const say = useTexts(productListTexts);
+  return (
+    <NotFoundView title={say('removedCategory')} text={say('removedCategoryText')} isRemoved>
+      <Link className="btn btn-main" to={paths.products()}>
+        {say('all')}
+      </Link>
+    </NotFoundView>
+  );
+};

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { productTexts } from '#contract/texts/en/product.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import type { DatasheetRow, DatasheetSection } from './datasheet.ts';
 
@@ -18,7 +20,7 @@ export const DatasheetValue = ({ value, unit }: Pick<DatasheetRow, 'value' | 'un
 const fewestForLinks = 3;
 
 const SectionLinks = ({ sections }: { sections: DatasheetSection[] }) => (
-  <nav className="sheet-links" aria-label="Specification groups">
+  <nav className="sheet-links" aria-label={useTexts(productTexts)('groups')}>
     <ul>
       {sections.map(({ id, title }) => (
         <li key={id}>
@@ -39,6 +41,7 @@ interface Props {
 
 /** The value as typed, which leads to products that are at least as good, and the value in the chosen units. */
 const Value = ({ row: { name, text, value, unit, filter, converted }, hrefOf }: { row: DatasheetRow } & Pick<Props, 'hrefOf'>) => {
+  const say = useTexts(productTexts);
   const shown = <DatasheetValue value={value} unit={unit} />;
   return (
     <>
@@ -47,8 +50,8 @@ const Value = ({ row: { name, text, value, unit, filter, converted }, hrefOf }: 
           className="at-least"
           to={hrefOf(filter)}
           rel="nofollow"
-          title="Find products with at least this"
-          aria-label={`${text}: find products with at least this ${name}`}
+          title={say('atLeast')}
+          aria-label={say('valueAtLeast', { value: text, name })}
         >
           {shown}
         </Link>
@@ -66,7 +69,7 @@ export const ProductDatasheet = ({ sections, hrefOf, children }: Props) => {
     <section className="section specs" aria-labelledby="specifications">
       <div className="wrap">
         <div className="head">
-          <h2 id="specifications">Specifications</h2>
+          <h2 id="specifications">{useTexts(productTexts)('specifications')}</h2>
           {titled.length >= fewestForLinks && <SectionLinks sections={titled} />}
           {children}
         </div>

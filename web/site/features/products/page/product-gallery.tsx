@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { PictureTexts } from '#contract/fields.ts';
+import { productTexts } from '#contract/texts/en/product.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture, preloadPicture } from '#web/shared/ui/picture.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { Lightbox, lightboxOpener } from '#web/site/ui/lightbox/lightbox.tsx';
 import { useCarousel } from '#web/site/ui/use-carousel.ts';
@@ -17,6 +19,7 @@ interface Props {
 const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 88vw';
 
 export const ProductGallery = ({ name, images, texts }: Props) => {
+  const say = useTexts(productTexts);
   const picture = useCarousel(images.length);
   const viewed = useMemo(() => images.map((src) => ({ src, ...texts?.[src] })), [images, texts]);
   const thumbnails = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export const ProductGallery = ({ name, images, texts }: Props) => {
     const shown = picture.onKeyDown(event, buttons.indexOf(event.target as HTMLButtonElement));
     if (shown !== null) buttons[shown]?.focus();
   };
-  const numbered = images.length > 1 ? `${name}, picture ${picture.index + 1} of ${images.length}` : name;
+  const numbered = images.length > 1 ? say('pictureOf', { name, number: picture.index + 1, last: images.length }) : name;
   const { alt = numbered, caption } = viewed[picture.index] ?? {};
 
   return (
@@ -39,7 +42,7 @@ export const ProductGallery = ({ name, images, texts }: Props) => {
           <button
             type="button"
             className="enlarge"
-            aria-label="Enlarge picture"
+            aria-label={say('enlarge')}
             {...lightboxOpener}
             onClick={() => setIsEnlarged(true)}
             onKeyDown={picture.onKeyDown}
@@ -51,12 +54,12 @@ export const ProductGallery = ({ name, images, texts }: Props) => {
       {caption && <p className="pic-caption">{caption}</p>}
       {images.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div className="thumbs" role="group" aria-label="Pictures" ref={thumbnails} onKeyDown={turnFromThumbnail}>
+        <div className="thumbs" role="group" aria-label={say('pictures')} ref={thumbnails} onKeyDown={turnFromThumbnail}>
           {images.map((source, index) => (
             <button
               type="button"
               key={source}
-              aria-label={`Picture ${index + 1}`}
+              aria-label={say('picture', { number: index + 1 })}
               aria-current={index === picture.index ? 'true' : undefined}
               onClick={() => picture.show(index)}
               onPointerEnter={() => preloadPicture(source, mainSizes)}

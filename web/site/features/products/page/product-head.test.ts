@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Product } from '#contract/products.ts';
 import type { Currency } from '#contract/rules/price.ts';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
+import { englishLanguage, englishTexts } from '#web/site/lib/language.ts';
 import { aProduct } from '#web/test/catalogue.ts';
 import { testClient } from '#web/test/site-screen.tsx';
 import { productQuery } from '../products.queries.ts';
@@ -13,7 +14,8 @@ const nodeOf = async (given: Partial<Product>, related: Product[] = [], currency
   if (currency) client.setQueryData(currencyQuery, currency);
   const url = new URL('https://site.example/products/lr20');
   const absolute = (address: string | null | undefined) => (address ? new URL(address, url).href : null);
-  const { jsonLd } = productHead({ client, params: { slug: 'lr20' }, url, settings: undefined, absolute });
+  const input = { client, params: { slug: 'lr20' }, url, settings: undefined, absolute, language: englishLanguage, texts: englishTexts };
+  const { jsonLd } = productHead(input);
   return jsonLd?.[0];
 };
 

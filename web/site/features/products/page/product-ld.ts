@@ -1,5 +1,6 @@
 // JSON-LD of a product (schema.org): only what its page shows.
 import { htmlToText } from '#contract/rules/html-text.ts';
+import type { DocumentLanguage } from '#contract/rules/languages.ts';
 import { type Specification, type SpecificationItem, splitUnit } from '#contract/rules/specifications.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
@@ -11,6 +12,8 @@ import type { ProductDetail } from '../products.queries.ts';
 
 // "1,200" and "± 0.02" stay texts: a comma may be a decimal comma, and a tolerance is not its number
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
+/** "1.720" of a language with decimal commas. */
+const withThousands = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Numbers parsed by an attribute. */
 const measuredValue = ({ minimum, maximum, unit, unit_code }: NonNullable<AttributeRow['measure']>) => ({
@@ -20,15 +23,16 @@ const measuredValue = ({ minimum, maximum, unit, unit_code }: NonNullable<Attrib
 });
 
 /** The unit is separate only if the rest is a number. */
-const typedValue = (text: string) => {
+const typedValue = (text: string, { prefix }: DocumentLanguage) => {
   const [number, unit] = splitUnit(text);
-  return unit !== '' && plainNumber.test(number) ? { value: Number(number), unitText: unit } : { value: text };
+  const isPlain = plainNumber.test(number) && (prefix === null || !withThousands.test(number));
+  return unit !== '' && isPlain ? { value: Number(number), unitText: unit } : { value: text };
 };
 
-const propertyOf = ({ key, value }: SpecificationItem, attribute: AttributeRow | undefined): JsonLd => ({
+const propertyOf = ({ key, value }: SpecificationItem, attribute: AttributeRow | undefined, language: DocumentLanguage): JsonLd => ({
   '@type': 'PropertyValue',
   name: key,
-  ...(attribute?.measure ? measuredValue(attribute.measure) : typedValue(value)),
+  ...(attribute?.measure ? measuredValue(attribute.measure) : typedValue(value, language)),
 });
 
 const itemsOf = (entry: Specification): SpecificationItem[] => (entry.type === 'group' ? entry.items : [entry]);
@@ -54,7 +58,7 @@ const offerOf = ({ slug, price }: Pick<ProductSummary, 'slug' | 'price'>, curren
 export const productLd = (
   product: ProductDetail,
   related: readonly ProductSummary[],
-  { client, settings, absolute }: HeadInput,
+  { client, settings, absolute, language }: HeadInput,
 ): JsonLd => {
   const url = absolute(paths.product(product.slug));
   const currency = client.getQueryData(currencyQuery)?.currency_code;
@@ -71,7 +75,9 @@ export const productLd = (
     sku: product.model || undefined,
     mpn: product.model || undefined,
     brand: { '@type': 'Brand', name: settings?.company_name || 'Company' },
-    additionalProperty: listed(product.specifications.flatMap(itemsOf).map((item) => propertyOf(item, attributeOf(item.key, item.value)))),
+    additionalProperty: listed(
+      product.specifications.flatMap(itemsOf).map((item) => propertyOf(item, attributeOf(item.key, item.value), language)),
+    ),
     // brochures are PDF files
     subjectOf: brochure ? { '@type': 'DigitalDocument', url: brochure, encodingFormat: 'application/pdf' } : undefined,
     isRelatedTo: listed(

@@ -1,7 +1,9 @@
+import { productTexts } from '#contract/texts/en/product.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { NotFoundView } from '#web/site/features/not-found/not-found-view.tsx';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useParams, useSearchParams } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
@@ -12,6 +14,7 @@ import { ProductView } from './product-view.tsx';
 import { similarNames } from './similar-names.tsx';
 
 export const ProductScreen = () => {
+  const say = useTexts(productTexts);
   const { slug = '' } = useParams();
   const [query] = useSearchParams();
   const units = chosenUnits(query);
@@ -23,12 +26,12 @@ export const ProductScreen = () => {
   if (isMissing(data)) {
     return (
       <>
-        <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist." isRemoved={data === 'removed'}>
+        <NotFoundView title={say('missing')} text={say('missingText')} isRemoved={data === 'removed'}>
           <Link className="btn btn-main" to={paths.products()}>
-            Back to Products
+            {say('back')}
           </Link>
           <Link className="btn btn-line" to={paths.products({ search: slug.replaceAll('-', ' ') })}>
-            Search Similar Products
+            {say('searchSimilar')}
           </Link>
         </NotFoundView>
         {similarNames}
@@ -38,8 +41,8 @@ export const ProductScreen = () => {
   if (data) return <ProductView key={data.product.slug} {...data} units={units} />;
   return (
     <div className="wrap section">
-      <h1 className="vh">Product</h1>
-      {isError ? <ErrorState title="Failed to load product details" onRetry={refetch} /> : <LoadingSpinner text="Loading product..." />}
+      <h1 className="vh">{say('heading')}</h1>
+      {isError ? <ErrorState title={say('failed')} onRetry={refetch} /> : <LoadingSpinner text={say('loading')} />}
     </div>
   );
 };

@@ -1,35 +1,41 @@
 // Summary beside the pictures: name, model, key figures, price and the two buttons.
 import type { ReactNode, RefObject } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
+import { productTexts } from '#contract/texts/en/product.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
+import type { Say } from '#contract/texts/text.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { CompareToggle } from '#web/site/features/compare/compare-toggle.tsx';
 import { usePrice } from '#web/site/features/settings/use-price.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { LeftToRight } from '#web/site/ui/left-to-right.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
 import type { ProductDetail } from '../products.queries.ts';
 import type { DatasheetRow } from './datasheet.ts';
 import { DatasheetValue } from './product-datasheet.tsx';
 
-const copyModel = (model: string) =>
+const copyModel = (model: string, say: Say<(typeof productTexts)['texts']>) =>
   // navigator.clipboard is undefined if the page was not loaded over https
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(model))
     .then(
-      () => toast.success('Model number copied to clipboard!'),
-      () => toast.error('Failed to copy model number'),
+      () => toast.success(say('copied')),
+      () => toast.error(say('notCopied')),
     );
 
 const ModelNumber = ({ model }: { model: string }) => {
+  const say = useTexts(productTexts);
   const isHydrated = useHydrated();
   return (
     <p className="model">
-      <span>Model:</span> {model}
+      <span>{say('model')}</span> <LeftToRight>{model}</LeftToRight>
       {isHydrated && (
-        <button type="button" className="copy" aria-label="Copy model number" onClick={() => copyModel(model)}>
-          Copy
+        <button type="button" className="copy" aria-label={say('copyModel')} onClick={() => copyModel(model, say)}>
+          {say('copy')}
         </button>
       )}
     </p>
@@ -42,26 +48,26 @@ interface BrochureButtonProps {
   fileName: string;
 }
 
-const brochureLabel = (
-  <>
-    <Icon name="file" />
-    Download Brochure
-  </>
-);
-
 /** Download link that works without JavaScript; without a brochure a button that shows a message. */
 const BrochureButton = ({ url, fileName }: BrochureButtonProps) => {
+  const say = useTexts(productTexts);
+  const label = (
+    <>
+      <Icon name="file" />
+      {say('brochure')}
+    </>
+  );
   const address = storageUrl(url);
   if (!address) {
     return (
-      <button type="button" className="btn btn-line" onClick={() => toast.info('No brochure available for this product')}>
-        {brochureLabel}
+      <button type="button" className="btn btn-line" onClick={() => toast.info(say('noBrochure'))}>
+        {label}
       </button>
     );
   }
   return (
-    <a className="btn btn-line" href={address} download={fileName} onClick={() => toast.success('Brochure download started')}>
-      {brochureLabel}
+    <a className="btn btn-line" href={address} download={fileName} onClick={() => toast.success(say('brochureStarted'))}>
+      {label}
     </a>
   );
 };
@@ -84,6 +90,7 @@ const sizeOf = ({ length }: string) => (length > longestName ? 'longest' : lengt
 
 export const ProductSummary = ({ product, figures, actions, quoteButton }: Props) => {
   const price = usePrice();
+  const sayProse = useTexts(proseTexts);
   return (
     <div className="buy">
       <div className="name">
@@ -104,7 +111,7 @@ export const ProductSummary = ({ product, figures, actions, quoteButton }: Props
         </dl>
       )}
       {product.short_description && (
-        <Prose html={prepareProse(product.short_description).html} className="prose short" about={product.name} />
+        <Prose html={prepareProse(product.short_description, sayProse).html} className="prose short" about={product.name} />
       )}
       <p className="big-price">{price(product.price)}</p>
       <div className="acts" ref={actions}>

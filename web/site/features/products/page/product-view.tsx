@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
+import { productTexts } from '#contract/texts/en/product.ts';
+import { proseTexts } from '#contract/texts/en/prose.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
 import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
 import { usePrice } from '#web/site/features/settings/use-price.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
@@ -47,6 +50,7 @@ const useOffscreen = (element: RefObject<HTMLElement | null>): boolean => {
 };
 
 export const ProductView = ({ product, related, similar = [], units }: Props) => {
+  const say = useTexts(productTexts);
   const { attributes = noAttributes } = product;
   const sections = useMemo(
     () => withAttributes(datasheetOf(product.specifications), { attributes, units }),
@@ -58,6 +62,7 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
   const price = usePrice();
   const quote = useQuoteOpener(product);
   const { name, category } = product;
+  const sayProse = useTexts(proseTexts);
   const images = useMemo(() => imagesOf(product), [product]);
 
   return (
@@ -66,8 +71,8 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
         <Letterhead />
         <Breadcrumb
           links={[
-            { name: 'Home', to: paths.home },
-            { name: 'Products', to: paths.products() },
+            { name: say('home'), to: paths.home },
+            { name: say('products'), to: paths.products() },
             { name: category.name, to: paths.products({ category: category.slug }) },
           ]}
           current={name}
@@ -93,15 +98,15 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
       {product.description && (
         <section className="section tone description" aria-labelledby="product-description">
           <div className="wrap">
-            <h2 id="product-description">Product Description</h2>
-            <Prose html={prepareProse(product.description).html} about={name} />
+            <h2 id="product-description">{say('description')}</h2>
+            <Prose html={prepareProse(product.description, sayProse).html} about={name} />
           </div>
         </section>
       )}
       {related.length > 0 && (
         <section className="section related" aria-labelledby="related-products">
           <div className="wrap">
-            <SectionHead title="Related Products" id="related-products" />
+            <SectionHead title={say('related')} id="related-products" />
             <ul className="cells">
               {related.map((one) => (
                 <ProductCard key={one.id} product={one} isRelated />

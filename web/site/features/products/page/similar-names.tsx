@@ -1,8 +1,10 @@
 // Products with a name similar to an unknown slug, below its not-found view. Only the server renders them: NotFoundView always shows
 // a document of the server, and pages of products need not load this code.
 import type { listProducts } from '#contract/products.ts';
+import { productTexts } from '#contract/texts/en/product.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { useTexts } from '#web/site/lib/language.ts';
 import { useParams } from '#web/site/lib/navigation.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
@@ -26,13 +28,14 @@ export const similarNamesQuery = (slug: string) =>
   });
 
 const Found = () => {
+  const say = useTexts(productTexts);
   const { slug = '' } = useParams();
   const { data = [] } = useQuery(similarNamesQuery(slug));
   if (data.length === 0) return null;
   return (
     <section className="section related" aria-labelledby="similar-names">
       <div className="wrap">
-        <SectionHead title="Did you mean …?" id="similar-names" />
+        <SectionHead title={say('didYouMean')} id="similar-names" />
         <ul className="cells">
           {data.map((product) => (
             <ProductCard key={product.id} product={product} isRelated />

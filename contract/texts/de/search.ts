@@ -1,0 +1,43 @@
+import type { searchTexts } from '../en/search.ts';
+import type { Translation } from '../text.ts';
+
+export const search: Translation<typeof searchTexts> = {
+  title: 'Suche',
+  field: 'Produkte und Artikel suchen',
+  clear: 'Löschen',
+  close: 'Schließen',
+  intro: 'Suchen Sie Produkte nach Name oder Modellnummer und Artikel nach Thema.',
+  categories: 'Oder beginnen Sie mit einer Kategorie',
+  shortcut: 'Die Taste {key} öffnet die Suche',
+  conditions: 'Als Bedingungen erkannt',
+  remove: '{condition} entfernen',
+  understood: 'Erkannt: {conditions}',
+  choose: 'auswählen',
+  open: 'öffnen',
+  leave: 'schließen',
+  searching: 'Suche läuft...',
+  failed: 'Die Suche ist fehlgeschlagen',
+  productsFailed: 'Die Produkte konnten nicht durchsucht werden.',
+  articlesFailed: 'Die Artikel konnten nicht durchsucht werden.',
+  nothing: 'Nichts gefunden für „{text}“',
+  advice: 'Versuchen Sie es mit einer Modellnummer, einem anderen Wort oder weniger Wörtern.',
+  toProducts: 'Alle Produkte',
+  toNews: 'Alle Neuigkeiten',
+  toContact: 'Fragen Sie uns',
+  results: 'Ergebnisse',
+  products: 'Produkte',
+  articles: 'Artikel',
+  productCount: { one: '{count} Produkt', other: '{count} Produkte' },
+  articleCount: { one: '{count} Artikel', other: '{count} Artikel' },
+  allProducts: { one: '{count} Produkt zu „{text}“', other: 'Alle {count} Produkte zu „{text}“' },
+  inNews: {
+    one: '{count} Artikel in den Unternehmensnachrichten zu „{text}“',
+    other: 'Alle {count} Artikel in den Unternehmensnachrichten zu „{text}“',
+  },
+  inKnowledge: {
+    one: '{count} Artikel in der Wissensdatenbank zu „{text}“',
+    other: 'Alle {count} Artikel in der Wissensdatenbank zu „{text}“',
+  },
+  news: 'Aktuelles',
+  knowledge: 'Wissen',
+};

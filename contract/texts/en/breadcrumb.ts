@@ -1,0 +1,5 @@
+import { part } from '../text.ts';
+
+export const breadcrumbTexts = part('breadcrumb', {
+  label: 'Breadcrumb',
+});

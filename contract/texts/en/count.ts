@@ -1,0 +1,5 @@
+import { part } from '../text.ts';
+
+export const countTexts = part('count', {
+  products: { one: 'product', other: 'products' },
+});

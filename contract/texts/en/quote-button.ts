@@ -1,0 +1,5 @@
+import { part } from '../text.ts';
+
+export const quoteButtonTexts = part('quote-button', {
+  request: 'Request Quote',
+});

@@ -1,0 +1,66 @@
+// Above the fields: a draft that visitors do not see yet, its schedule, and discarding both.
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Translation } from '#contract/translations.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
+import { useFormats } from '#web/shared/lib/formats.ts';
+
+interface Props {
+  translation: Translation;
+  onDiscard: () => Promise<void>;
+}
+
+export const TranslationNotice = ({ translation, onDiscard }: Props) => {
+  const { title, has_draft, publish_at, by, updated_at } = translation;
+  const formats = useFormats();
+  const isReadOnly = useIsReadOnly();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const when = (at: string) => `${formats.date(at)}, ${formats.time(at)}`;
+  if (!has_draft && publish_at === null) return null;
+  const discard = async () => {
+    setIsBusy(true);
+    await onDiscard();
+    setIsBusy(false);
+    setIsAsking(false);
+  };
+  return (
+    <section className="notice yellow" aria-label="Draft and schedule">
+      <AdminIcon name={publish_at === null ? 'edit' : 'calendar'} />
+      <div className="grow">
+        <b>
+          {updated_at === null ? 'Draft' : `Draft of ${when(updated_at)}`}
+          {by !== null && <span>, by {by}</span>}
+        </b>
+        {publish_at === null ? (
+          <span>Visitors still see the published texts.</span>
+        ) : (
+          <span>It is published on {when(publish_at)}. Until then visitors see the published texts.</span>
+        )}
+        {!isReadOnly && (
+          <div className="conflict-actions">
+            <button type="button" className="btn btn-s" onClick={() => setIsAsking(true)}>
+              {publish_at === null ? 'Discard draft' : 'Discard draft and schedule'}
+            </button>
+          </div>
+        )}
+      </div>
+      {createPortal(
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Discard the draft?"
+          thing={title}
+          consequence="The texts of the draft are lost, with its schedule. The published texts do not change."
+          action="Discard draft"
+          isBusy={isBusy}
+          busyText="Discarding..."
+          onConfirm={() => void discard()}
+          onCancel={() => setIsAsking(false)}
+        />,
+        document.body,
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+// The values of the form of a translation: the text of each unit, and whether an outdated one was confirmed.
+import type { Translation } from '#contract/translations.ts';
+import { textOfHtml } from './unit-texts.ts';
+
+export type Unit = Translation['units'][number];
+
+/** By the key of the unit. A confirmation is `yes`, under the key with a prefix. */
+export type TranslationValues = Record<string, string>;
+
+const prefix = 'confirmed:';
+
+/** Name of the field that confirms that an outdated text still matches the original. */
+export const confirmationOf = (key: string): string => prefix + key;
+
+export const readTranslation = ({ units }: Pick<Translation, 'units'>): TranslationValues =>
+  Object.fromEntries(
+    units.flatMap(({ key, text, draft }) => [
+      [key, draft ?? text ?? ''],
+      [confirmationOf(key), ''],
+    ]),
+  );
+
+export const labelsOf = (units: readonly Unit[]): Record<string, string> =>
+  Object.fromEntries(
+    units.flatMap(({ key, label }) => [
+      [key, label],
+      [confirmationOf(key), `${label}: still correct`],
+    ]),
+  );
+
+/** The texts to send: those that were changed or confirmed. */
+export const changedTexts = (values: TranslationValues, changed: readonly string[]): Record<string, string> => {
+  const keys = new Set(changed.map((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : name)));
+  return Object.fromEntries([...keys].map((key) => [key, values[key] ?? '']));
+};
+
+/** Errors by field. */
+export const checkTranslation =
+  (units: readonly Unit[]) =>
+  (values: TranslationValues): Record<string, string | undefined> =>
+    Object.fromEntries(
+      units.map(({ key, format, max }) => {
+        const text = values[key] ?? '';
+        const { length } = format === 'html' ? text : [...text];
+        return [
+          key,
+          length > max
+            ? `Shorten this text to ${max.toLocaleString('en-US')} characters; it has ${length.toLocaleString('en-US')}.`
+            : undefined,
+        ];
+      }),
+    );
+
+export type UnitMark = 'missing' | 'outdated' | 'draft' | null;
+
+/** @returns what the form says about a unit; null for one that visitors read as it is */
+export const markOf = (unit: Unit, values: TranslationValues): UnitMark => {
+  const text = values[unit.key] ?? '';
+  const stored = unit.draft ?? unit.text ?? '';
+  if (text === '') return unit.source === '' || unit.format === 'slug' ? null : 'missing';
+  if (text !== stored) return null;
+  if (unit.draft !== null) return 'draft';
+  const isOutdated = unit.translated_from !== null && unit.translated_from !== unit.source;
+  return isOutdated && values[confirmationOf(unit.key)] !== 'yes' ? 'outdated' : null;
+};
+
+/** The beginning of an original, on one line. */
+export const beginningOf = ({ format, source }: Unit): string => (format === 'html' ? textOfHtml(source) : source);

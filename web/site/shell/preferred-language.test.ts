@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { preferredLanguage } from './preferred-language.ts';
+
+const languages = ['en', 'de', 'pt-br', 'zh-hant'].map((code) => ({ code }));
+
+it.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr', 'de'], 'de'],
+  [['EN-gb', 'de'], 'en'],
+  [['pt-BR'], 'pt-br'],
+  [['pt'], 'pt-br'],
+  [['zh-Hant-TW'], 'zh-hant'],
+  [['fr', 'ja'], undefined],
+  [[], undefined],
+])('finds for %j the language %s (LANG-15)', (preferred, expected) => {
+  expect(preferredLanguage(preferred, languages)?.code).toBe(expected);
+});
