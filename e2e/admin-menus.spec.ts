@@ -70,7 +70,7 @@ test('puts a new page into groups of header and footer by keyboard alone (MENU-0
   await expect(page.getByRole('link', { name: 'Our certificates' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/page/our-certificates');
-  await expect(page.locator('.drop a[aria-current]')).toHaveText('Our certificates');
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('.drop a[aria-current]')).toHaveText('Our certificates');
   await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Our Solutions' }).getByRole('link').last()).toHaveText(
     'Our certificates',
   );

@@ -23,12 +23,12 @@ const TranslationsMenu = ({ record }: { record: Translated }) => {
       <button
         type="button"
         className="btn btn-quiet btn-icon-s"
-        aria-label={description ? `Translations, ${description}` : 'Translations'}
+        aria-label={description ? `Translations ${description}` : 'Translations'}
         title={description ? `Translations: ${description}` : 'Translations'}
         {...trigger}
       >
         <AdminIcon name="languages" />
-        <span aria-hidden="true">Translations</span>
+        <span aria-hidden="true">Translations</span>{' '}
         {states && open > 0 && (
           <span className="translations-open num" aria-hidden="true">
             {open}

@@ -163,7 +163,7 @@ test('opens the translation from the form of its record, whose control shows the
     { language: 'ar', state: 'ready', has_draft: false },
   ];
   showAdmin('/admin/pages?edit=4', api({ ...pages, 'GET /api/admin/translations/page/4': { body: { data: states } } }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Translations, 1 of 2 need work' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Translations 1 of 2 need work' }));
   const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(items).toEqual(['GermanOutdatedDraft', 'ArabicReady']);
   await userEvent.click(screen.getByRole('menuitem', { name: /^German/ }));
