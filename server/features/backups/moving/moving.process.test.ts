@@ -73,7 +73,7 @@ it('copies every row from SQLite to PostgreSQL and back, and prepares search and
   await using(from, async ({ db }) => {
     await db.updateTable('contact_messages').set({ name: 'Søren “Ω” 雪\u{1F916}' }).where('id', '=', 1).execute();
     await db.deleteFrom('products').where('id', '=', 38).execute();
-    await writeTranslations(db, [{ kind: 'product', id: 1, language: 'de', texts: { name: 'Gelenkarmroboter' } }]);
+    await writeTranslations(db, [{ kind: 'product', id: 1, language: 'fr', texts: { name: 'Robot articulé' } }]);
     await db.insertInto('removed_addresses').values({ kind: 'product', slug: 'gone', created_at: '2026-11-21T00:00:00.000Z' }).execute();
   });
   const postgres = await server.createDatabase();
@@ -85,9 +85,11 @@ it('copies every row from SQLite to PostgreSQL and back, and prepares search and
   expect(await move(postgres, back)).toEqual(there);
   const derived = await derivedOf(back);
   expect(derived.words.length).toBeGreaterThan(1000);
-  expect([derived.indexed, derived.translations]).toEqual([37, 1]);
+  const source = await derivedOf(from);
+  expect([derived.indexed, derived.translations]).toEqual([37, source.translations]);
+  expect(source.translations).toBeGreaterThan(100);
   expect(derived.translated).toBeGreaterThan(10);
-  expect(derived.counts).toEqual((await derivedOf(from)).counts);
+  expect(derived.counts).toEqual(source.counts);
   expect(await derivedOf(postgres)).toEqual(derived);
   // the id of the removed product is not used again
   for (const url of [postgres, back]) expect(await insertProduct(url)).toBe(39);
