@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignIn } from '#contract/account.ts';
 import type { Administrator } from '#contract/administrators.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
@@ -261,6 +261,18 @@ test('shows new recovery codes until the user confirms having stored them (AFACT
   expect(within(codes).getByText('abcd-efgh')).toBeTruthy();
   await userEvent.click(within(codes).getByRole('button', { name: 'I have stored them' }));
   await waitFor(() => expect(screen.queryByText('abcd-efgh')).toBeNull());
+});
+
+test('keeps the typed name of a passkey when the name of the device arrives (AFACT-06)', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('isSecureContext', true);
+  const sessions = Promise.withResolvers<{ body: unknown }>();
+  await show({ 'GET /api/admin/account/sessions': sessions.promise });
+  const name = await screen.findByLabelText(/^Name of the passkey/);
+  await userEvent.type(name, 'Work laptop');
+  sessions.resolve({ body: { sessions: [session(1, { is_current: true })] } });
+  expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
+  expect(screen.getByLabelText(/^Name of the passkey/)).toHaveProperty('value', 'Work laptop');
 });
 
 test('keeps the form when the password is not entered (AACC-12)', async () => {

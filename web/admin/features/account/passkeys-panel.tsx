@@ -16,17 +16,19 @@ interface NameProps {
   action: string;
   initial?: string;
   isBusy: boolean;
-  onSave: (name: string) => void;
+  onSave: (name: string, onSaved: () => void) => void;
 }
 
 const NameForm = ({ action, initial = '', isBusy, onSave }: NameProps) => {
-  const [name, setName] = useState(initial);
+  // the proposed name may arrive while another one is being typed
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? initial;
   return (
     <form
       className="row wrap passkey-name"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== '' && !isBusy) onSave(name.trim());
+        if (name.trim() !== '' && !isBusy) onSave(name.trim(), () => setTyped(null));
       }}
     >
       <Field label="Name of the passkey" isRequired>
@@ -36,7 +38,7 @@ const NameForm = ({ action, initial = '', isBusy, onSave }: NameProps) => {
             placeholder="e.g. Work laptop"
             maxLength={textLengths.name}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
         )}
       </Field>
@@ -102,11 +104,17 @@ export const PasskeysPanel = () => {
       <div className="panel-body">
         {canUsePasskeys() ? (
           <NameForm
-            key={`${passkeys.length} ${device}`}
             action="Add passkey"
             initial={device}
             isBusy={add.isPending}
-            onSave={(name) => add.mutate(name, { onSuccess: ({ message }) => toast.success(message) })}
+            onSave={(name, onSaved) =>
+              add.mutate(name, {
+                onSuccess: ({ message }) => {
+                  onSaved();
+                  toast.success(message);
+                },
+              })
+            }
           />
         ) : (
           <p className="hint">Passkeys need a browser that supports them, https, and an address with a host name.</p>
