@@ -82,6 +82,8 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const violationsOf = async (page: Page): Promise<string[]> => {
+  // old results are dimmed until the new ones arrive
+  await expect(page.locator('.stale, .is-stale')).toHaveCount(0);
   await waitForAnimations(page);
   // only once per document, because evaluating the script is slow
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
