@@ -49,6 +49,14 @@ const open = async (path = '/admin/products', body: object = answer) => {
 };
 const submit = (dialog: ReturnType<typeof within>) => userEvent.click(dialog.getByRole('button', { name: 'Export' }));
 
+test('exports before the columns have been counted (EXP-11)', async () => {
+  const server = api({ [`GET ${columnsUrl}`]: new Promise(() => {}) });
+  showAdmin('/admin/products', server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await submit(within(await screen.findByRole('dialog', { name: 'Export products' })));
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
 test('exports what the filters match in a chosen format, and closes (EXP-11, ALIST-03)', async () => {
   const { server, dialog } = await open('/admin/products?is_active=1&sort=name&page=2');
   expect(await dialog.findByText('152 products match the filters')).toBeTruthy();

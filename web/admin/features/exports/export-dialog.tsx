@@ -86,10 +86,10 @@ export const ExportDialog = ({ onClose, ...list }: ExportedList & { onClose: () 
   const { choice, change, data, columns, count } = state;
   const { isBusy, bytes, error, start } = useExport({ ...list, onDone: onClose });
   const submit = () => {
-    if (!data || isBusy || count === 0) return;
+    if (isBusy || (data && count === 0)) return;
     // without those that the list no longer has
-    const chosen = choice.columns === null ? null : targetsOf(columns, (column) => isChosen(column, choice.columns ?? []));
-    void start({ ...choice, columns: chosen });
+    const listed = (chosen: readonly string[]) => (data ? targetsOf(columns, (column) => isChosen(column, chosen)) : chosen);
+    void start({ ...choice, columns: choice.columns && listed(choice.columns) });
   };
   return (
     <Dialog isOpen onClose={onClose} title={`Export ${list.nouns[1]}`} className="dlg-m">
