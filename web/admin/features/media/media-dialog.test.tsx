@@ -77,7 +77,8 @@ test('keeps what is typed when the file is replaced, and saves it with the new v
   await screen.findByRole('dialog', { name: 'Cell' });
   await userEvent.type(screen.getByRole('textbox', { name: /^Alternative text/ }), 'A cell');
   const replaced = { ...file, path: 'uploads/2026/11/new.webp', caption: 'Hall 5', version: 2 };
-  api.answer(one, { body: { media: replaced, uses: [] } });
+  // even before everything has been loaded again
+  api.answer(one, new Promise(() => {}));
   api.answer('POST /api/admin/media/7/replace', { body: { message: 'ok', media: replaced, records_count: 0 } });
   await userEvent.upload(screen.getByLabelText('Replace everywhere'), new File(['x'], 'new.webp', { type: 'image/webp' }));
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Caption/ }).value).toBe('Hall 5'));

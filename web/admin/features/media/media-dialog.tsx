@@ -60,11 +60,10 @@ const useReplacing = (file: MediaFile, onReplaced: (file: MediaFile) => void) =>
     if (!chosen || progress !== null) return;
     setProgress(0);
     try {
-      const { records_count: count } = await replaceFile(client, file.id, await fittedWithMessage(chosen), setProgress);
+      const { media: replaced, records_count: count } = await replaceFile(client, file.id, await fittedWithMessage(chosen), setProgress);
+      onReplaced(replaced);
       toast.success(`File replaced successfully: in ${counted(count, 'record')}`);
-      await client.invalidateQueries();
-      const now = client.getQueryData(mediaQuery(file.id).queryKey);
-      if (now) onReplaced(now.media);
+      void client.invalidateQueries();
     } catch (error) {
       toast.error(uploadErrorText(error));
     } finally {
