@@ -1,8 +1,8 @@
 // The texts of the demonstration, exported for translators and imported again.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { TranslationImportReport } from '#contract/translation-files.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { withLanguages } from '#server/testing/languages.ts';
+import { loadTranslations } from '#server/testing/translation-import.ts';
 import { checkXliff } from '#server/testing/xliff-structure.ts';
 import { seedDemo } from './seed.ts';
 
@@ -17,8 +17,6 @@ afterAll(() => test.close());
 const path = '/api/admin/translation-files/de';
 const download = async (format: string): Promise<Buffer> =>
   (await test.app.inject({ method: 'GET', url: `${path}?format=${format}&texts=all`, headers: test.signedIn })).rawPayload;
-const upload = async (action: string, bytes: Buffer | string, name: string): Promise<TranslationImportReport> =>
-  (await test.post(path, { fields: { action }, files: [['file', name, bytes]] })).body.report;
 
 /** Translates every segment: its codes stay, its words get a mark. */
 const translated = (document: string): string =>
@@ -30,9 +28,9 @@ const translated = (document: string): string =>
 it('are translated in one file, and are not changed by files that nobody has edited (EXCH-03)', async () => {
   const original = (await download('xliff')).toString();
   checkXliff(original);
-  const untranslated = await upload('publish', original, 'texts.xlf');
+  const untranslated = await loadTranslations(test, 'publish', original, 'texts.xlf');
   expect(untranslated.counts).toMatchObject({ new: 0, changed: 0, refused: 0 });
-  const report = await upload('publish', translated(original), 'texts.xlf');
+  const report = await loadTranslations(test, 'publish', translated(original), 'texts.xlf');
   expect(report.refused).toEqual([]);
   expect(report.counts).toMatchObject({ new: untranslated.counts.untranslated, untranslated: 0, outdated: 0 });
   expect(report.counts.new).toBeGreaterThan(500);
@@ -42,7 +40,7 @@ it('are translated in one file, and are not changed by files that nobody has edi
   ] as const) {
     const file = await download(format);
     if (format === 'xliff') checkXliff(file.toString());
-    expect((await upload('publish', file, name)).counts).toEqual({
+    expect((await loadTranslations(test, 'publish', file, name)).counts).toEqual({
       new: 0,
       changed: 0,
       unchanged: report.counts.new,
