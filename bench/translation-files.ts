@@ -51,11 +51,15 @@ const translate = () => {
 const megabytes = (size: number) => `${Math.round(size / 1024 / 1024)} MB`;
 const measure = async (what: string, work: () => Promise<unknown>) => {
   const start = performance.now();
+  const before = process.cpuUsage();
   const result = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  // busy machines take longer
+  const { user, system } = process.cpuUsage(before);
+  const cpu = ((user + system) / 1e6).toFixed(1);
   // in kilobytes
   const peak = megabytes(process.resourceUsage().maxRSS * 1024);
-  console.log(`${what}: ${seconds} s, peak memory of the process ${peak}`, result ?? '');
+  console.log(`${what}: ${seconds} s, ${cpu} s of CPU, peak memory of the process ${peak}`, result ?? '');
 };
 
 await measure('export', async () => {

@@ -23,14 +23,14 @@ export const loadTranslations = async (
   test: EditingApp,
   action: 'check' | 'draft' | 'publish',
   bytes: Buffer | string,
-  name?: string,
+  { name = 'texts.xlf', language = 'de' } = {},
 ): Promise<TranslationImportReport> => {
-  const { status, body } = await uploadTranslations(test, bytes, { ...(name !== undefined && { name }) });
+  const { status, body } = await uploadTranslations(test, bytes, { name, language });
   if (status !== 200) throw new Error(JSON.stringify(body));
-  let ended = await endOfImport(test);
+  let ended = await endOfImport(test, language);
   if (action !== 'check') {
-    await importCall(test, { id: ended.id, action });
-    ended = await endOfImport(test);
+    await importCall(test, { id: ended.id, action }, language);
+    ended = await endOfImport(test, language);
   }
   if (ended.report === null || ended.failure !== null) throw new Error(JSON.stringify(ended));
   return ended.report;

@@ -37,7 +37,8 @@ const download = async (format: TranslationFileFormat, query = 'texts=all', url 
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 };
 const exported = async (query?: string, url?: string): Promise<string> => (await download('xliff', query, url)).bytes.toString();
-const load = (action: 'check' | 'draft' | 'publish', bytes: Buffer | string, name?: string) => loadTranslations(test, action, bytes, name);
+const load = (action: 'check' | 'draft' | 'publish', bytes: Buffer | string, name = 'texts.xlf') =>
+  loadTranslations(test, action, bytes, { name });
 
 const translationPath = (kind: TranslatedKind, id: number) => `/api/admin/translations/${kind}/${id}/de`;
 const read = async (kind: TranslatedKind, id: number): Promise<Translation> => (await test.get(translationPath(kind, id))).body.translation;
