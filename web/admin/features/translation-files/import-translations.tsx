@@ -21,12 +21,14 @@ const useEnd = (current: TranslationImport | null) => {
   const client = useQueryClient();
   const before = useRef(current);
   useEffect(() => {
-    const wasSaving = before.current?.state === 'saving' && before.current.id === current?.id;
+    const { id, state } = before.current ?? {};
     before.current = current;
-    if (!wasSaving || current?.state === 'saving') return;
+    // a small import can have been saved when the call that starts it is answered
+    const hasEnded = current !== null && current.id === id && current.state !== state && current.action !== null && current.progress === null;
+    if (!hasEnded) return;
     void client.invalidateQueries({ queryKey: ['translations'] });
-    if (current?.state === 'saved') toast.success(savedText(current));
-    if (current?.state === 'failed') toast.error('The import of translations has ended early');
+    if (current.state === 'saved') toast.success(savedText(current));
+    if (current.state === 'failed') toast.error('The import of translations has ended early');
   }, [client, current]);
 };
 

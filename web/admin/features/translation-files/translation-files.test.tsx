@@ -136,6 +136,17 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy();
 });
 
+test('reports an import that is saved when the call is answered (EXCH-12)', async () => {
+  const server = aServer(checked);
+  server.api.answer(`POST ${path}/import`, () => {
+    server.current = saved;
+    return { body: { message: '', import: saved } };
+  });
+  const dialog = await openImport(server, 'Import: result');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('2 texts published')).toBeTruthy();
+});
+
 test('shows an import that is in progress when the page is loaded, and stops it (EXCH-13)', async () => {
   const server = aServer(saving);
   const dialog = await openImport(server, 'Importing… 25 %');
