@@ -24,7 +24,8 @@ const useEnd = (current: TranslationImport | null) => {
     const { id, state } = before.current ?? {};
     before.current = current;
     // a small import can have been saved when the call that starts it is answered
-    const hasEnded = current !== null && current.id === id && current.state !== state && current.action !== null && current.progress === null;
+    const hasEnded =
+      current !== null && current.id === id && current.state !== state && current.action !== null && current.progress === null;
     if (!hasEnded) return;
     void client.invalidateQueries({ queryKey: ['translations'] });
     if (current.state === 'saved') toast.success(savedText(current));
