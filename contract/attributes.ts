@@ -42,7 +42,7 @@ export const adminAttribute = attributeDefinition
   .meta({ id: 'AdminAttribute' });
 export type AdminAttribute = z.output<typeof adminAttribute>;
 
-const ofCategory = z.object({
+export const ofCategory = z.object({
   category_id: orAbsent(rowNumber('category')).meta({ description: 'Without it, the general set.' }),
 });
 
@@ -69,7 +69,7 @@ export const listAttributes = route({
 });
 
 const { key, label, unit, aliases, units, choices } = attributeLimits;
-const noun = (text: string) => requiredText({ label: text, max: label });
+export const noun = (text: string) => requiredText({ label: text, max: label });
 const unitText = z.string('The unit must be text.').trim().max(unit, 'The unit is too long.');
 const keyText = z
   .string('The key must be text.')
@@ -103,14 +103,14 @@ const fields = {
 };
 
 const maxBodyBytes = jsonBytes((choices + 1) * (aliases + 2) * label);
-const attributeAnswer = z.object({
+export const attributeAnswer = z.object({
   message: z.string(),
   attribute: adminAttribute,
   pending: z.number().int().meta({ description: 'Number of products that are still being read with it in the background.' }),
 });
 
-const category_id = rowId('The category is not valid.').nullable().default(null);
-const newAttribute = z.object({
+export const category_id = rowId('The category is not valid.').nullable().default(null);
+export const newAttribute = z.object({
   label: noun('label'),
   key: keyText.optional().meta({ description: 'Without it, made from the label.' }),
   kind: z.enum(attributeKinds, 'The kind is not known.'),
@@ -191,87 +191,6 @@ export const mergeAttribute = route({
   status: 200,
   answer: attributeAnswer,
 });
-
-export const listAttributeNames = route({
-  method: 'GET',
-  path: '/api/admin/attributes/names',
-  summary: 'Names of specification rows that products use, the most frequent first',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.read',
-  query: ofCategory,
-  status: 200,
-  answer: z.array(
-    z
-      .object({
-        name: z.string(),
-        products: z.number().int(),
-        examples: z.array(z.string()).meta({ description: 'Up to 20 different values.' }),
-        attribute: z.object({ id, key: z.string(), label: z.string() }).nullable().meta({ description: 'The definition that reads it.' }),
-      })
-      .meta({ id: 'AttributeName' }),
-  ),
-});
-
-const rowName = noun('name').meta({ description: 'Name of specification rows. A unit at its end stays a unit.' });
-
-export const defineAttributeNames = route({
-  method: 'POST',
-  path: '/api/admin/attributes/names',
-  summary:
-    'Define attributes for names of specification rows, or add the names to existing attributes, all or none; errors are named `attributes.<number>.<field>` and `synonyms.<number>.<field>`',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.write',
-  body: z.object({
-    category_id,
-    attributes: z
-      .array(newAttribute)
-      .max(attributeLimits.definitions, `At most ${attributeLimits.definitions} attributes can be created at once.`),
-    synonyms: z
-      .array(z.object({ name: rowName, attribute_id: rowId('The attribute is not valid.') }))
-      .max(attributeLimits.synonyms, `At most ${attributeLimits.synonyms} names can be added at once.`),
-  }),
-  maxBodyBytes: 4 * 1024 * 1024,
-  status: 200,
-  answer: z.object({
-    message: z.string(),
-    attributes: z.array(adminAttribute).meta({ description: 'Created and extended ones, in the order of the request.' }),
-    pending: attributeAnswer.shape.pending,
-  }),
-});
-
-/** Contradicting products named in a preview; the others are counted. */
-export const contradictionsShown = 5;
-
-export const previewSynonym = route({
-  method: 'GET',
-  path: '/api/admin/attributes/:id/synonym',
-  summary: 'What an attribute would read if a name of specification rows were added to it',
-  tag: 'Catalogue',
-  access: 'admin',
-  permission: 'content.read',
-  params: idParams,
-  query: ofCategory.extend({ name: rowName }),
-  status: 200,
-  answer: z
-    .object({
-      rows: z.number().int().meta({ description: 'Rows with the name. Of more than 10,000 products, only some are read.' }),
-      understood: z.number().int().meta({ description: 'Those that the attribute understands.' }),
-      contradictions: z.number().int().meta({ description: 'Products with another row of the attribute that has another value.' }),
-      examples: z
-        .array(
-          z.object({
-            product: z.object({ id, name: z.string() }),
-            text: z.string(),
-            other: z.string().meta({ description: 'Text of the other row.' }),
-          }),
-        )
-        .meta({ description: `At most ${contradictionsShown} contradictions.` }),
-    })
-    .meta({ id: 'SynonymPreview' }),
-});
-export type SynonymPreview = z.output<typeof previewSynonym.answer>;
 
 export const listAttributeRanges = route({
   method: 'GET',

@@ -1,24 +1,30 @@
 // The texts of the demonstration, exported for translators and imported again.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { TranslationImportReport } from '#contract/translation-files.ts';
+import { translatedKinds } from '#contract/rules/translations.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { withLanguages } from '#server/testing/languages.ts';
+import { loadTranslations } from '#server/testing/translation-import.ts';
 import { checkXliff } from '#server/testing/xliff-structure.ts';
 import { seedDemo } from './seed.ts';
 
 let test: EditingApp;
 beforeAll(async () => {
   test = await createEditingApp();
-  await seedDemo({ ...test.context, dataDir: test.dataDir, siteUrl: 'https://www.example.com', warn: vi.fn() });
-  await withLanguages(test.context, 'de');
+  await seedDemo({ ...test.context, dataDir: test.dataDir, siteUrl: 'https://www.example.com', isTranslated: true, warn: vi.fn() });
+  await withLanguages(test.context, 'id', 'de', 'fr');
 });
 afterAll(() => test.close());
 
-const path = '/api/admin/translation-files/de';
-const download = async (format: string): Promise<Buffer> =>
-  (await test.app.inject({ method: 'GET', url: `${path}?format=${format}&texts=all`, headers: test.signedIn })).rawPayload;
-const upload = async (action: string, bytes: Buffer | string, name: string): Promise<TranslationImportReport> =>
-  (await test.post(path, { fields: { action }, files: [['file', name, bytes]] })).body.report;
+const names = { xliff: 'texts.xlf', xlsx: 'texts.xlsx' } as const;
+type Format = keyof typeof names;
+
+const download = async (language: string, format: Format): Promise<Buffer> => {
+  const url = `/api/admin/translation-files/${language}?format=${format}&texts=all`;
+  return (await test.app.inject({ method: 'GET', url, headers: test.signedIn })).rawPayload;
+};
+const publish = (language: string, format: Format, bytes: Buffer | string) =>
+  loadTranslations(test, 'publish', bytes, { name: names[format], language });
+const rows = () => test.context.db.selectFrom('translations').selectAll().orderBy('id').execute();
 
 /** Translates every segment: its codes stay, its words get a mark. */
 const translated = (document: string): string =>
@@ -27,28 +33,49 @@ const translated = (document: string): string =>
     return `${start}${source}${end}<target>${target}</target>`;
   });
 
-it('are translated in one file, and are not changed by files that nobody has edited (EXCH-03)', async () => {
-  const original = (await download('xliff')).toString();
-  checkXliff(original);
-  const untranslated = await upload('publish', original, 'texts.xlf');
-  expect(untranslated.counts).toMatchObject({ new: 0, changed: 0, refused: 0 });
-  const report = await upload('publish', translated(original), 'texts.xlf');
+const unitsByRecord = (document: string) =>
+  checkXliff(document)
+    .all('file')
+    .map((file) => ({
+      kind: file.attributes.original?.split('/')[0],
+      title: file.all('notes')[0]?.one('note') ?? '',
+      units: file.all('unit').map(({ attributes }) => attributes.id ?? ''),
+    }));
+
+it('contain all kinds of records, and the entries of their lists (EXCH-01)', async () => {
+  const records = unitsByRecord((await download('de', 'xliff')).toString());
+  expect([...new Set(records.map(({ kind }) => kind))].sort()).toEqual(translatedKinds.toSorted());
+  const unitsOf = (kind: string) => records.filter((record) => record.kind === kind).flatMap(({ units }) => units);
+  const isOfList = (id: string) => id.startsWith('text-');
+  // specifications, choices, entries of settings
+  for (const kind of ['product', 'attribute', 'setting']) expect(unitsOf(kind).filter(isOfList).length).toBeGreaterThan(3);
+  const settings = records.filter(({ kind }) => kind === 'setting').map(({ title }) => title);
+  expect(settings).toEqual(expect.arrayContaining(['company_tagline', 'slides_data', 'statistics', 'team_members', 'sections']));
+});
+
+it.each([
+  ['de', 'xliff'],
+  ['de', 'xlsx'],
+  ['id', 'xliff'],
+  ['id', 'xlsx'],
+] as const)('into the language %s are not changed by an %s file that nobody has edited (EXCH-03)', async (language, format) => {
+  const before = await rows();
+  const { counts } = await publish(language, format, await download(language, format));
+  expect(counts).toMatchObject({ new: 0, changed: 0, refused: 0, outdated: 0 });
+  expect(counts.unchanged).toBeGreaterThan(500);
+  expect(await rows()).toEqual(before);
+});
+
+it('are translated in one file (EXCH-03)', async () => {
+  const original = (await download('fr', 'xliff')).toString();
+  const untranslated = await publish('fr', 'xliff', original);
+  expect(untranslated.counts).toMatchObject({ new: 0, changed: 0, unchanged: 0, refused: 0 });
+  const report = await publish('fr', 'xliff', translated(original));
   expect(report.refused).toEqual([]);
   expect(report.counts).toMatchObject({ new: untranslated.counts.untranslated, untranslated: 0, outdated: 0 });
   expect(report.counts.new).toBeGreaterThan(500);
-  for (const [format, name] of [
-    ['xliff', 'texts.xlf'],
-    ['xlsx', 'texts.xlsx'],
-  ] as const) {
-    const file = await download(format);
-    if (format === 'xliff') checkXliff(file.toString());
-    expect((await upload('publish', file, name)).counts).toEqual({
-      new: 0,
-      changed: 0,
-      unchanged: report.counts.new,
-      untranslated: 0,
-      refused: 0,
-      outdated: 0,
-    });
+  for (const format of ['xliff', 'xlsx'] as const) {
+    const nothing = { new: 0, changed: 0, untranslated: 0, refused: 0, outdated: 0 };
+    expect((await publish('fr', format, await download('fr', format))).counts).toEqual({ ...nothing, unchanged: report.counts.new });
   }
 });

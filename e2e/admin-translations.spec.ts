@@ -121,7 +121,7 @@ test('lets a translator translate into their languages and nothing else (ROLE-12
   await expect(page.getByText('Total Visitors')).toHaveCount(0);
 });
 
-test('lets a translator export a file, check and publish it translated, and a visitor reads it (EXCH-11, ROLE-12)', async ({
+test('lets a translator export a file, check and publish it translated, also after a reload, and a visitor reads it (EXCH-11, EXCH-13, ROLE-12)', async ({
   page,
   product,
 }) => {
@@ -157,6 +157,9 @@ test('lets a translator export a file, check and publish it translated, and a vi
   await expect(importing.locator('del')).toHaveText('Lieferbedingung');
   await expectAccessibleAt(page, [390, 1440]);
   expect(await readByVisitor()).not.toContain('Lieferbedingungen der Firma');
+  await page.reload();
+  await page.getByRole('button', { name: 'Import: result' }).click();
+  await expect(importing.locator('ins')).toHaveText('Lieferbedingungen der Firma');
   await importing.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('1 text published')).toBeVisible();
   expect(await readByVisitor()).toContain('Lieferbedingungen der Firma');

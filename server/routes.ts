@@ -147,7 +147,7 @@ const registerContent = (app: FastifyInstance, { config, connection, editing, st
   registerDraftsRoutes(app, editing);
   registerTextLinksRoutes(app, editing);
   registerTranslationsRoutes(app, editing);
-  registerTranslationFilesRoutes(app, editing);
+  registerTranslationFilesRoutes(app, { ...editing, store, dataDir: config.dataDir, log: app.log });
   registerHistoryRoutes(app, editing, restorers);
   registerAuditRoutes(app, editing);
   registerHomepageRoutes(app, editing);

@@ -58,6 +58,7 @@ export const otherTables = [
   'imports',
   'import_rows',
   'import_mappings',
+  'translation_imports',
   'webhooks',
   'webhook_deliveries',
   'merged_categories',

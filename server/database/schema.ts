@@ -14,6 +14,7 @@ import type { InterfaceTextsTables } from './tables/interface-texts.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { KindTables } from './tables/rows.ts';
+import type { TranslationImportsTables } from './tables/translation-imports.ts';
 import type { TranslationsTables } from './tables/translations.ts';
 import type { TrashTables } from './tables/trash.ts';
 import type { WebhooksTables } from './tables/webhooks.ts';
@@ -32,6 +33,7 @@ interface OwnTables
     InterfaceTextsTables,
     MessagesTables,
     OperationsTables,
+    TranslationImportsTables,
     TranslationsTables,
     TrashTables,
     WebhooksTables {}

@@ -16,6 +16,8 @@ import { continueChecks } from '#server/features/imports/check-runner.ts';
 import { removeOldMail } from '#server/features/mail/mail.service.ts';
 import { useReplacements } from '#server/features/media/replacing.ts';
 import { removeOldMissing } from '#server/features/redirects/missing-addresses.repository.ts';
+import { removeOldTranslationImports } from '#server/features/translation-files/import.service.ts';
+import { continueTranslationImports } from '#server/features/translation-files/import-work.ts';
 import { applyAllDue } from '#server/features/translations/due-translations.ts';
 import { removeExpired } from '#server/features/trash/trash.service.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
@@ -89,7 +91,16 @@ const importJobs = (options: JobOptions): Job[] => {
       ...shared('apply-imports', 'Continue to apply interrupted imports', 10 * secondMs, (closing) => continueImports(context, closing)),
       isLong: true,
     },
-    shared('old-imports', 'Remove files and undo data of old imports', hourMs, (closing) => removeOldImports(context, closing)),
+    {
+      ...shared('translation-imports', 'Continue interrupted imports of translations', 10 * secondMs, (closing) =>
+        continueTranslationImports(context, closing),
+      ),
+      isLong: true,
+    },
+    shared('old-imports', 'Remove files and undo data of old imports', hourMs, async (closing) => {
+      await removeOldImports(context, closing);
+      await removeOldTranslationImports(context, closing);
+    }),
   ];
 };
 

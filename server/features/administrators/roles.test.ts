@@ -23,7 +23,9 @@ const readingCalls = [
 
 /** Calls that write translations: each is refused for other languages than those of the translator. */
 const translatorCalls = [
+  'DELETE /api/admin/translation-files/:language/import',
   'POST /api/admin/translation-files/:language',
+  'POST /api/admin/translation-files/:language/import',
   'PUT /api/admin/interface-texts',
   'PUT /api/admin/translations/:kind/:id/:language',
 ];

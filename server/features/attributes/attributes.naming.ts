@@ -1,6 +1,7 @@
 // Gives names of specification rows a meaning: new attributes, and further names of existing ones.
 import type { z } from 'zod';
-import type { AdminAttribute, defineAttributeNames as defineContract } from '#contract/attributes.ts';
+import type { defineAttributeNames as defineContract } from '#contract/attribute-names.ts';
+import type { AdminAttribute } from '#contract/attributes.ts';
 import { withoutUnit } from '#contract/rules/attributes/match-definition.ts';
 import type { AuditAction } from '#contract/rules/history.ts';
 import type { ActingContext } from '#server/database/context.ts';

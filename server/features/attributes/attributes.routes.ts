@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as names from '#contract/attribute-names.ts';
 import * as contract from '#contract/attributes.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -30,12 +31,12 @@ export const registerAttributesRoutes = (app: FastifyInstance, context: UploadsC
     message: 'Attributes merged successfully',
     ...(await service.mergeAttribute(actingAs(context, administrator), params.id, body.into)),
   }));
-  mount(app, contract.listAttributeNames, ({ query }) => service.listAttributeNames(db, query.category_id ?? null));
-  mount(app, contract.defineAttributeNames, async ({ administrator, body }) => ({
+  mount(app, names.listAttributeNames, ({ query }) => service.listAttributeNames(db, query.category_id ?? null));
+  mount(app, names.defineAttributeNames, async ({ administrator, body }) => ({
     message: 'Attributes saved successfully',
     ...(await defineNames(actingAs(context, administrator), body)),
   }));
-  mount(app, contract.previewSynonym, ({ params, query }) =>
+  mount(app, names.previewSynonym, ({ params, query }) =>
     previewSynonym(db, { id: params.id, name: query.name, categoryId: query.category_id ?? null }),
   );
   mount(app, contract.listAttributeRanges, ({ query }) => service.listAttributeRanges(db, query.category_id, query.except));

@@ -1,6 +1,6 @@
 // What an attribute would read if a name of specification rows were added to it.
 import { isDeepStrictEqual } from 'node:util';
-import { contradictionsShown, type SynonymPreview } from '#contract/attributes.ts';
+import { contradictionsShown, type SynonymPreview } from '#contract/attribute-names.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
 import type { Database } from '#server/database/schema.ts';
 import { requireCategory } from '#server/features/categories/categories.service.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createContact } from '#contract/contact-form.ts';
 import * as notesContract from '#contract/contact-notes.ts';
 import * as contract from '#contract/contacts.ts';
 import { counted } from '#contract/rules/numbers.ts';
@@ -40,7 +41,7 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
   const { contactRateLimit, countRequest } = context;
   mount(
     app,
-    contract.createContact,
+    createContact,
     async ({ body, request }) => {
       const message = await confirmation(context.db, body.language);
       await service.createContact(context, body, () => countMessages(countRequest, request.ip, contactRateLimit > 0));

@@ -1,5 +1,6 @@
 // Contact messages and quote requests.
-import type { ContactInput, ContactMessage, ContactStats } from '#contract/contacts.ts';
+import type { ContactInput } from '#contract/contact-form.ts';
+import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';

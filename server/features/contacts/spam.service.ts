@@ -1,6 +1,6 @@
 // The quarantine: puts messages into it, moves them for administrators, and removes old ones.
 import { createHash } from 'node:crypto';
-import type { ContactInput } from '#contract/contacts.ts';
+import type { ContactInput } from '#contract/contact-form.ts';
 import type { Context } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';

@@ -8,6 +8,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
 import * as repository from './apply.repository.ts';
 import { type PrepareContext, prepareFiles, removePrepared } from './apply-files.ts';
+import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
 import { completeImport, undoImport, type WriteContext, writeImport } from './write-import.ts';
 
 const leaseMs = 60_000;
@@ -69,39 +70,13 @@ const work = async (context: PrepareContext, id: number, closing: AbortSignal): 
   }
 };
 
-export interface ImportWork {
-  start: (id: number) => void;
-  /** Resolves when no import is in progress in this process. */
-  idle: () => Promise<void>;
-  /** Ends the work between two batches; the next start continues it. */
-  close: () => Promise<void>;
-}
+export type ImportWork = BackgroundWork;
 
-export const createImportWork = (context: PrepareContext): ImportWork => {
-  const closing = new AbortController();
-  const running = new Map<number, Promise<void>>();
-  const idle = async () => {
-    while (running.size > 0) await Promise.all(running.values());
-  };
-  const start = (id: number): void => {
-    // after the present work, which may be about to end in an earlier state
-    const run = (running.get(id) ?? Promise.resolve())
-      .then(() => work(context, id, closing.signal))
-      .catch((err: unknown) => context.log.error({ err, import: id }, 'an import was interrupted'))
-      .finally(() => {
-        if (running.get(id) === run) running.delete(id);
-      });
-    running.set(id, run);
-  };
-  return {
-    start,
-    idle,
-    close: async () => {
-      closing.abort();
-      await idle();
-    },
-  };
-};
+export const createImportWork = (context: PrepareContext): ImportWork =>
+  createBackgroundWork(
+    (id, closing) => work(context, id, closing),
+    (err, id) => context.log.error({ err, import: id }, 'an import was interrupted'),
+  );
 
 /** Continues imports whose process ended, one after another. */
 export const continueImports = async (context: PrepareContext, closing: AbortSignal): Promise<void> => {

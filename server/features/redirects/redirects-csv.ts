@@ -1,13 +1,15 @@
 // Written redirects as CSV with the columns from and to.
 import type { importRedirects as contract } from '#contract/redirects.ts';
 import type { AnswerOf } from '#contract/route.ts';
-import { readCsv, toCsv } from '#contract/rules/csv.ts';
+import { toCsv } from '#contract/rules/csv.ts';
 import { counted } from '#contract/rules/numbers.ts';
 import { redirectLimits } from '#contract/rules/redirects.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
+import { readCsvText } from '#server/platform/sheets/read-csv.ts';
+import { type Cell, SheetError, type SheetRow } from '#server/platform/sheets/sheet.ts';
 import { listAllSiteRedirects } from './site-redirects.repository.ts';
 import { changing, storeLine, type TypedRedirect } from './site-redirects.service.ts';
 
@@ -20,15 +22,33 @@ interface Line extends TypedRedirect {
   line: number;
 }
 
+const refused = (text: string) => invalid({ csv: [text] });
+
 /** @throws AppError 'invalid' */
-const readLines = (csv: string): Line[] => {
-  const [head, ...rows] = readCsv(csv);
-  const names = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+const readRows = async (csv: string): Promise<SheetRow[]> => {
+  const rows: SheetRow[] = [];
+  try {
+    for await (const row of readCsvText(csv)) {
+      // the first line names the columns
+      if (rows.length > redirectLimits.importLines) throw refused(`Import at most ${redirectLimits.importLines} lines at once.`);
+      rows.push(row);
+    }
+  } catch (error) {
+    throw error instanceof SheetError ? refused(error.message) : error;
+  }
+  return rows;
+};
+
+const textOf = (cell: Cell | undefined): string => (typeof cell === 'string' ? cell.trim() : '');
+
+/** @throws AppError 'invalid' */
+const readLines = async (csv: string): Promise<Line[]> => {
+  const [head, ...rows] = await readRows(csv);
+  const names = head?.cells.map((cell) => textOf(cell).toLowerCase()) ?? [];
   const [from, to] = [names.indexOf('from'), names.indexOf('to')];
-  if (from < 0 || to < 0) throw invalid({ csv: ['The first line must have the columns from and to.'] });
-  if (rows.length === 0) throw invalid({ csv: ['The file has no redirects.'] });
-  if (rows.length > redirectLimits.importLines) throw invalid({ csv: [`Import at most ${redirectLimits.importLines} lines at once.`] });
-  return rows.map(({ line, cells }) => ({ line, from: cells[from]?.trim() ?? '', to: cells[to]?.trim() ?? '' }));
+  if (from < 0 || to < 0) throw refused('The first line must have the columns from and to.');
+  if (rows.length === 0) throw refused('The file has no redirects.');
+  return rows.map(({ line, cells }) => ({ line, from: textOf(cells[from]), to: textOf(cells[to]) }));
 };
 
 const repeatedText = 'The old address is in an earlier line too.';
@@ -66,7 +86,7 @@ const messageOf = ({ created, changed, errors }: Omit<Result, 'message'>, isPrev
 
 /** Stores all lines, or none if one is refused. */
 export const importRedirects = async (context: ActingContext, csv: string, isPreview: boolean): Promise<Result> => {
-  const lines = readLines(csv);
+  const lines = await readLines(csv);
   const stored = changing(context, async (acting) => {
     const result = await storeLines(acting, lines);
     if (isPreview || result.errors.length > 0) throw new Undone(result);

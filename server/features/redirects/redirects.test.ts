@@ -223,8 +223,17 @@ describe('an import', () => {
     ['/a,/b', 'The first line must have the columns from and to.'],
     ['from,to\n', 'The file has no redirects.'],
     [`from,to\n${'/a,/b\n'.repeat(1001)}`, 'Import at most 1000 lines at once.'],
+    ['from,to\n/a,"/b\n', 'A quotation mark in line 2 is not closed. Close it, or write it twice if it belongs to the text.'],
   ])('refuses a file that it cannot read %#', async (csv, text) => {
     expect((await send(csv)).errors).toEqual({ csv: [text] });
+  });
+
+  it.each([
+    ['semicolons', 'from;to\n/a;/b,c\n', { created: 1, errors: [] }],
+    ['quotes, empty lines and a byte order mark', '\ufeffFrom , to\r\n\r\n"/a","/b"\r\n,\r\n', { created: 1, errors: [] }],
+    ['an error below a line break', 'from,to\n"/a\n",/b\n/x,nowhere\n', { errors: [{ line: 4 }] }],
+  ])('reads %s (REDIR-11)', async (_what, csv, expected) => {
+    expect(await send(csv, true)).toMatchObject(expected);
   });
 
   it('reads what the export has written (REDIR-11)', async () => {

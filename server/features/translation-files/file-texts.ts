@@ -17,7 +17,7 @@ export interface FileText {
   fingerprint: string | null;
   /** Whether the translator has finished it. Matters for a translation that was outdated. */
   isFinished: boolean;
-  /** Why the content cannot be read. */
+  /** Why the text cannot be imported. */
   problem: string | null;
 }
 

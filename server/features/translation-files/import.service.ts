@@ -1,138 +1,158 @@
-// Imports translated files. The whole file is read before the first text is written, so a broken file changes nothing.
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ImportAction } from '#contract/rules/translation-files.ts';
-import type { TranslationImportReport } from '#contract/translation-files.ts';
+// Imports of translated files: upload, state, saving, removal. The work itself is done in the background (import-work.ts).
+import type { SavingAction } from '#contract/rules/translation-files.ts';
+import type { TranslationImport } from '#contract/translation-imports.ts';
+import type { Actor } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { recordAction } from '#server/features/audit/record-actions.ts';
+import type { BackgroundWork } from '#server/features/imports/background-work.ts';
+import { newImportPath } from '#server/features/imports/import-files.ts';
 import { getLanguages } from '#server/features/settings/settings.values.ts';
-import { lockOriginal } from '#server/features/translations/originals.ts';
-import { changeTranslation, requireOtherLanguage } from '#server/features/translations/translations.service.ts';
-import { type SavingContext, saveWithFiles } from '#server/features/uploads/uploads.service.ts';
-import { AppError, invalid } from '#server/http/errors.ts';
+import { requireOtherLanguage } from '#server/features/translations/translations.service.ts';
+import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
-import type { FileRecord, TranslationFile } from './file-texts.ts';
-import { createReport } from './import-report.ts';
-import { isWritten, ofFile, type PlannedText, planTexts, toWrite } from './plan-texts.ts';
-import { openTranslationSheet } from './sheet/read-sheet.ts';
-import { openXliff } from './xliff/read-xliff.ts';
+import { emptyReport } from './import-report.ts';
+import { type ImportContext, recordImport, reportOf } from './import-work.ts';
+import { countRecords, withFile } from './open-file.ts';
+import * as repository from './translation-imports.repository.ts';
 
-/** A program can name a country that the site does not: de-DE for de. */
-const isOfLanguage = (named: string, code: string, codes: readonly string[]): boolean => {
-  const language = named.toLowerCase();
-  return language === code || (language.startsWith(`${code}-`) && !codes.includes(language));
-};
-
-const requireLanguages = ({ from, to }: TranslationFile, language: string, codes: readonly string[]): void => {
-  const [main = ''] = codes;
-  if (!isOfLanguage(to, language, codes))
-    throw new SheetError(
-      `The file contains translations into “${to}”, not into “${language}”. Import it into that language, or choose another file.`,
-    );
-  if (!isOfLanguage(from, main, codes))
-    throw new SheetError(`The file is translated from “${from}”, but the main language of the site is “${main}”. Export it again.`);
-};
-
-const reasonOf = ({ details, message }: AppError): string => Object.values(details.errors ?? {})[0]?.[0] ?? message;
-
-interface Target {
-  language: string;
-  action: 'draft' | 'publish';
+export interface TranslationImportContext extends ImportContext {
+  work: BackgroundWork;
+  actor: Actor;
 }
 
-const save = async (saving: SavingContext, record: FileRecord, { language, action }: Target): Promise<PlannedText[]> => {
-  const of = ofFile(record, language);
-  if (of) await lockOriginal(saving.db, of);
-  const planned = await planTexts(saving, of, record);
-  if (of && planned.some(isWritten)) await changeTranslation(saving, of, { action, ...toWrite(planned) });
-  return planned;
+const conflict = (message: string) => new AppError('conflict', { message });
+
+const toImport = (stored: repository.StoredImport): TranslationImport => {
+  const { id, file_name, state, action, done, total, failure, created_at } = stored;
+  const isInProgress = state === 'checking' || state === 'saving';
+  return {
+    ...{ id, file_name, state, action, failure, created_at },
+    progress: isInProgress ? { done, total } : null,
+    report: isInProgress || stored.counts === null ? null : reportOf(stored),
+  };
 };
 
-const isRefusal = (error: unknown): error is AppError =>
-  error instanceof AppError && ['invalid', 'not-found', 'conflict'].includes(error.code);
+const findOwn = ({ db, actor }: TranslationImportContext, language: string) => repository.findImport(db, { language, actorId: actor.id });
 
-const planRefused = async (context: SavingContext, record: FileRecord, language: string, error: AppError): Promise<PlannedText[]> => {
-  const planned = await planTexts(context, ofFile(record, language), record);
-  return planned.map((text) => (isWritten(text) ? { ...text, outcome: 'refused', reason: reasonOf(error) } : text));
+/** @returns null without an import of the administrator into the language */
+export const getImport = async (context: TranslationImportContext, language: string): Promise<TranslationImport | null> => {
+  await requireOtherLanguage(context.db, language);
+  const stored = await findOwn(context, language);
+  return stored && toImport(stored);
 };
 
-/** Saves the records in one transaction; if one of them is refused, each in a transaction of its own. */
-const write = async (context: SavingContext, records: readonly FileRecord[], target: Target): Promise<PlannedText[][]> => {
-  try {
-    return await saveWithFiles(context, [], async (saving) => {
-      const planned: PlannedText[][] = [];
-      for (const record of records) planned.push(await save(saving, record, target));
-      return planned;
-    });
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    const [only, ...others] = records;
-    if (only && others.length === 0) return [await planRefused(context, only, target.language, error)];
-  }
-  const planned: PlannedText[][] = [];
-  for (const record of records) planned.push(...(await write(context, [record], target)));
-  return planned;
+/** @throws AppError 'not-found' if it has been replaced by another one, or removed */
+const findOne = async (context: TranslationImportContext, language: string, id: number): Promise<repository.StoredImport> => {
+  const stored = await findOwn(context, language);
+  return orNotFound(stored?.id === id ? stored : null);
 };
 
-/** Records saved in one transaction, for which all other saves wait on SQLite. */
-const batch = 25;
+/** The file first: the import is found again if this is interrupted. */
+const remove = async ({ db, store }: ImportContext, { id, file_path }: Pick<repository.StoredImport, 'id' | 'file_path'>) => {
+  await store.remove(file_path);
+  await repository.removeImport(db, id);
+};
 
-async function* inBatches(records: AsyncIterable<FileRecord>): AsyncGenerator<FileRecord[]> {
-  let some: FileRecord[] = [];
-  for await (const record of records) {
-    some.push(record);
-    if (some.length < batch) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
-}
+const removable = ['checking', 'checked', 'saved', 'stopped', 'failed'] as const;
+
+const giveUp = async (context: TranslationImportContext, stored: repository.StoredImport): Promise<void> => {
+  if (!(await repository.changeState(context.db, stored.id, { from: removable, to: 'failed' })))
+    throw conflict(`The texts of ${stored.file_name} are being saved. Stop it, or wait until it is finished.`);
+  await remove(context, stored);
+};
 
 interface Given {
   language: string;
-  action: ImportAction;
+  /** On the local disk. */
   file: { path: string; name: string };
 }
 
-const run = async (context: SavingContext, file: TranslationFile, { language, action }: Given): Promise<TranslationImportReport> => {
-  const { report, add } = createReport(action);
-  if (action === 'check') {
-    for await (const record of file.records()) add(record, await planTexts(context, ofFile(record, language), record));
-    return report;
+/** Reads the whole file once. @returns the number of its records */
+const readFile = async ({ db }: ImportContext, { language, file }: Given): Promise<number> => {
+  const codes = (await getLanguages(db)).map(({ code }) => code);
+  try {
+    return await withFile(file, { language, codes }, countRecords);
+  } catch (error) {
+    throw error instanceof SheetError ? invalid({ file: [error.message] }) : error;
   }
-  for await (const _record of file.records());
-  for await (const records of inBatches(file.records())) {
-    const planned = await write(context, records, { language, action });
-    for (const [at, record] of records.entries()) add(record, planned[at] ?? []);
-    // other requests come first
-    await nextTurn();
-  }
-  const { counts } = report;
-  await inTransaction(context.db, (db) =>
-    recordAction(
-      { ...context, db },
-      { action: 'import', kind: 'translation', details: { language, format: file.format, publish: action === 'publish', ...counts } },
-    ),
-  );
-  return report;
 };
 
 /**
- * Records are saved in batches. If it ends before the last one, the same file can be imported again: what is saved is then unchanged.
- * @throws AppError 'invalid' for a file that cannot be read, or of another language
+ * Reads and stores a file, and starts its check.
+ * @throws AppError 'invalid' for a file that cannot be read, or of another language, 'conflict' while the texts of an earlier one are saved
  */
-export const importTranslations = async (context: SavingContext, given: Given): Promise<TranslationImportReport> => {
-  await requireOtherLanguage(context.db, given.language);
-  const codes = (await getLanguages(context.db)).map(({ code }) => code);
+export const uploadFile = async (context: TranslationImportContext, given: Given): Promise<TranslationImport> => {
+  const { db, clock, actor, store, work } = context;
+  const { language, file } = given;
+  await requireOtherLanguage(db, language);
+  const total = await readFile(context, given);
+  const before = await findOwn(context, language);
+  if (before) await giveUp(context, before);
+  const file_path = newImportPath(file.name);
+  const id = await repository.insertImport(db, {
+    ...{ language, actor_id: actor.id, actor_name: actor.name, file_name: file.name, file_path, total, created_at: timestamp(clock) },
+    state: 'failed',
+    failure: 'The upload was interrupted. Choose the file again.',
+  });
+  if (id === null) throw conflict('You have chosen another file for this language at the same time. Wait until it is checked.');
   try {
-    const file = (await openXliff(given.file.path)) ?? (await openTranslationSheet(given.file));
-    try {
-      requireLanguages(file, given.language, codes);
-      return await run(context, file, given);
-    } finally {
-      await file.close();
-    }
+    await store.write(file_path, { file: file.path });
   } catch (error) {
-    if (error instanceof SheetError) throw invalid({ file: [error.message] });
+    await remove(context, { id, file_path }).catch(() => {});
     throw error;
+  }
+  await repository.changeState(db, id, { from: ['failed'], to: 'checking', set: { failure: null } });
+  work.start(id);
+  return toImport(await findOne(context, language, id));
+};
+
+const texts: Record<repository.StoredImport['state'], string> = {
+  checking: 'The file is being checked. Wait for the result.',
+  checked: 'The texts are not being saved.',
+  saving: 'The texts are being saved already.',
+  saved: 'The texts have been saved already.',
+  stopped: 'The import was stopped. Import the file again.',
+  failed: 'The import failed. Import the file again.',
+};
+
+/** @throws AppError 'not-found', 'conflict' in words */
+export const startSaving = async (
+  context: TranslationImportContext,
+  language: string,
+  { id, action }: { id: number; action: SavingAction },
+): Promise<TranslationImport> => {
+  await requireOtherLanguage(context.db, language);
+  const stored = await findOne(context, language, id);
+  const { counts, changes, refused } = emptyReport;
+  const set = { action, done: 0, counts: JSON.stringify(counts), listed: JSON.stringify({ changes, refused }) };
+  if (!(await repository.changeState(context.db, id, { from: ['checked'], to: 'saving', set }))) throw conflict(texts[stored.state]);
+  context.work.start(id);
+  return toImport(await findOne(context, language, id));
+};
+
+/** Ends saving after the present batch. @throws AppError 'not-found', 'conflict' */
+export const stopSaving = async (context: TranslationImportContext, language: string, id: number): Promise<TranslationImport> => {
+  const { state } = await findOne(context, language, id);
+  await inTransaction(context.db, async (db) => {
+    if (!(await repository.changeState(db, id, { from: ['saving'], to: 'stopped' }))) throw conflict(texts[state]);
+    const stopped = await findOne({ ...context, db }, language, id);
+    await recordImport({ ...context, db }, stopped, reportOf(stopped));
+  });
+  return toImport(await findOne(context, language, id));
+};
+
+/** @throws AppError 'not-found', 'conflict' while texts are saved */
+export const removeImport = async (context: TranslationImportContext, language: string, id: number): Promise<void> =>
+  giveUp(context, await findOne(context, language, id));
+
+const dayMs = 24 * 60 * 60 * 1000;
+const keptDays = 7;
+
+/** Removes imports that nobody has closed. @param closing ends it early */
+export const removeOldTranslationImports = async (context: ImportContext, closing: AbortSignal): Promise<void> => {
+  const before = new Date(context.clock().getTime() - keptDays * dayMs).toISOString();
+  for (const old of await repository.listOld(context.db, before)) {
+    if (closing.aborted) return;
+    await remove(context, old);
   }
 };

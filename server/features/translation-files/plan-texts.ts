@@ -74,7 +74,7 @@ const compare = (unit: TranslationUnit, stored: Stored | null, file: FileText, s
     olderSource: older,
     reason,
   });
-  if (file.problem !== null) return planned('refused', '', file.problem);
+  if (file.problem !== null) return planned('refused', file.translation?.plain ?? file.translation?.html ?? '', file.problem);
   if (file.translation === null) return planned('untranslated', '');
   const read = readText(unit, file.translation, siteUrl);
   const given = file.translation.plain ?? file.translation.html;
@@ -115,7 +115,6 @@ export const ofFile = ({ kind, id }: FileRecord, language: string): OfLanguage |
 
 const unknownRecord = 'There is no such record. It may have been deleted since the export.';
 const unknownText = 'The record has no such text. It may have been changed or removed since the export.';
-const repeatedText = 'The file contains this text of the record before. Delete one of the two.';
 
 /** @param of null for an unknown record */
 export const planTexts = async ({ db, siteUrl }: Context, of: OfLanguage | null, record: FileRecord): Promise<PlannedText[]> => {
@@ -124,12 +123,9 @@ export const planTexts = async ({ db, siteUrl }: Context, of: OfLanguage | null,
   const row = await getRow(db, of);
   const stored = row && toStored(row);
   const units = new Map(original.units.filter(({ source }) => source !== '').map((unit) => [unitId(unit.key), unit]));
-  const seen = new Set<string>();
   return record.texts.map((text): PlannedText => {
     const unit = units.get(text.unitId);
     if (!unit) return refused(text, original.title, unknownText);
-    if (seen.has(text.unitId)) return { ...refused(text, original.title, repeatedText), label: unit.label };
-    seen.add(text.unitId);
     return { key: unit.key, title: original.title, label: unit.label, ...compare(unit, stored, text, siteUrl) };
   });
 };

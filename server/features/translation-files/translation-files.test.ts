@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TranslationFileFormat } from '#contract/rules/translation-files.ts';
 import type { TranslatedKind } from '#contract/rules/translations.ts';
-import { type TranslationImportReport, translationFileTypes } from '#contract/translation-files.ts';
+import { translationFileTypes } from '#contract/translation-files.ts';
 import type { Translation } from '#contract/translations.ts';
 import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
 import type { Cell } from '#server/platform/sheets/sheet.ts';
@@ -11,9 +11,9 @@ import { createFiles, readAll } from '#server/platform/sheets/sheet-files.fixtur
 import { writeSheet } from '#server/platform/sheets/write-sheet.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
-import { zipOf } from '#server/testing/import-files.ts';
 import { withLanguages } from '#server/testing/languages.ts';
 import { aPicture } from '#server/testing/multipart.ts';
+import { loadTranslations } from '#server/testing/translation-import.ts';
 import { checkXliff } from '#server/testing/xliff-structure.ts';
 
 let test: EditingApp;
@@ -37,13 +37,8 @@ const download = async (format: TranslationFileFormat, query = 'texts=all', url 
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 };
 const exported = async (query?: string, url?: string): Promise<string> => (await download('xliff', query, url)).bytes.toString();
-const upload = (action: string, bytes: Buffer | string, name = 'texts.xlf', url = path) =>
-  test.post(url, { fields: { action }, files: [['file', name, bytes]] });
-const load = async (action: string, bytes: Buffer | string, name?: string): Promise<TranslationImportReport> => {
-  const { status, body } = await upload(action, bytes, name);
-  expect({ status, body }).toMatchObject({ status: 200 });
-  return body.report;
-};
+const load = (action: 'check' | 'draft' | 'publish', bytes: Buffer | string, name = 'texts.xlf') =>
+  loadTranslations(test, action, bytes, { name });
 
 const translationPath = (kind: TranslatedKind, id: number) => `/api/admin/translations/${kind}/${id}/de`;
 const read = async (kind: TranslatedKind, id: number): Promise<Translation> => (await test.get(translationPath(kind, id))).body.translation;
@@ -115,7 +110,7 @@ describe.each(['xliff', 'xlsx'] as const)('a file of the format %s', (format) =>
       'content-disposition': expect.stringMatching(/^attachment; filename="translations-de-\d{4}-\d\d-\d\d\.xl(?:f|sx)"$/),
     });
     if (format === 'xliff') checkXliff(bytes.toString());
-    for (const action of ['check', 'draft', 'publish']) {
+    for (const action of ['check', 'draft', 'publish'] as const) {
       const { counts, refused } = await load(action, bytes, `texts.${format}`);
       expect(refused).toEqual([]);
       expect(counts).toMatchObject({ new: 0, changed: 0, refused: 0, outdated: 0 });
@@ -163,7 +158,6 @@ it.each([
   const file = translate(await exported('kinds=product'), { 'Fast robot': 'Schneller Roboter' });
   const checked = await load('check', file);
   expect(checked).toMatchObject({
-    action: 'check',
     counts: { new: 1, changed: 0, untranslated: 1, refused: 0 },
     changes: [{ kind: 'product', id, title: 'Fast robot', label: 'Name', before: null, after: 'Schneller Roboter', is_outdated: false }],
   });
@@ -205,28 +199,6 @@ it.each([
   const report = await load('publish', translate(await exported('kinds=product'), { ...all, [source]: target }));
   expect(report.counts).toMatchObject({ new: 1, refused: 1 });
   expect(report.refused.map((refused) => refused.reason)).toEqual([expect.stringContaining(reason)]);
-});
-
-it('refuses texts of unknown records, unknown texts and repeated ones (EXCH-06)', async () => {
-  const { id } = await aProduct(test.context, { name: 'Robot' });
-  const unit = (unitId: string, target: string) =>
-    `<unit id="${unitId}"><segment><source>Robot</source><target>${target}</target></segment></unit>`;
-  const file = (original: string, ...units: string[]) => `<file id="f${original}" original="${original}">${units.join('')}</file>`;
-  const document = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="de">${[
-    file('product/4711', unit('name', 'A')),
-    file('brochure.docx', unit('1', 'B')),
-    file('product/99999999999', unit('1', 'C')),
-    file(`product/${id}`, unit('nonsense', 'D'), unit('name', 'E'), unit('name', 'F')),
-  ].join('')}</xliff>`;
-  const report = await load('draft', document);
-  expect(report.counts).toMatchObject({ new: 1, refused: 5 });
-  expect(report.refused.map(({ text, reason }) => [text, reason.slice(0, 33)])).toEqual([
-    ['A', 'There is no such record. It may h'],
-    ['B', 'There is no such record. It may h'],
-    ['C', 'There is no such record. It may h'],
-    ['D', 'The record has no such text. It m'],
-    ['F', 'The file contains this text of th'],
-  ]);
 });
 
 it('refuses a text with a picture that does not exist, and saves those of other records (EXCH-06)', async () => {
@@ -309,55 +281,4 @@ it('imports a spreadsheet whose rows were sorted, moved and edited (EXCH-08)', a
   const report = await load('publish', await buffer(sheet), 'edited.xlsx');
   expect(report.counts).toMatchObject({ new: 3, untranslated: 1, refused: 0 });
   expect(await textOf('product', id, 'description')).toMatchObject({ text: '<p>Ein <em>schneller</em> Arm</p>' });
-});
-
-const xliff = (inner: string, attributes = 'version="2.1" srcLang="en" trgLang="de"', before = '') =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${before}<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" ${attributes}>${inner}</xliff>`;
-const goodFile = (id: number) =>
-  `<file id="f" original="product/${id}"><unit id="name"><segment><source>Robot</source><target>Roboter</target></segment></unit></file>`;
-
-it.each<[string, (good: string) => Promise<Buffer> | Buffer | string, string]>([
-  ['nothing', () => '', 'The file is empty'],
-  ['XLIFF 1.2', (good) => xliff(good, 'version="1.2"'), 'The file is XLIFF 1.2, which is not supported. Save it as XLIFF 2.1'],
-  ['XLIFF without a version', (good) => xliff(good, ''), 'The file is XLIFF without a version, which is not supported.'],
-  ['XLIFF without languages', (good) => xliff(good, 'version="2.1"'), 'The file does not name its languages.'],
-  ['another language', (good) => xliff(good, 'version="2.1" srcLang="en" trgLang="fr"'), 'translations into “fr”, not into “de”.'],
-  ['another original language', (good) => xliff(good, 'version="2.1" srcLang="es" trgLang="de"'), 'is translated from “es”, but'],
-  ['another root element', () => '<?xml version="1.0"?><tmx/>', 'The file is not XLIFF: its root element is <tmx>.'],
-  ['a file that ends too early', (good) => xliff(good).slice(0, -12), 'it ends before all elements are closed'],
-  ['wrong nesting', (good) => xliff(`${good}<file></unit>`), 'an element is closed that is not open'],
-  ['a document type', (good) => xliff(good, undefined, '<!DOCTYPE xliff [<!ENTITY a "b">]>'), 'The file has a document type'],
-  ['an entity', (good) => xliff(good.replace('Roboter', '&a;')), 'it uses an entity (&name;) that XML does not define'],
-  ['bytes of another encoding', (good) => Buffer.from(xliff(good.replace('Roboter', 'Gerät')), 'latin1'), 'bytes that are not utf-8'],
-  ['an unknown encoding', (good) => xliff(good).replace('UTF-8', 'x-unknown'), 'The encoding “x-unknown” of the XML file is not known.'],
-  ['deep elements', (good) => xliff(`${good}<file>${'<group>'.repeat(200)}`), 'elements in more than 100 levels'],
-  ['many elements', (good) => xliff(`${good}<file id="g">${'<unit/>'.repeat(210_000)}</file>`), 'more than 200,000 parts'],
-  ['a zip file without a workbook', () => zipOf({ 'texts.xlf': xliff('') }), 'This zip file contains no workbook.'],
-  ['a damaged workbook', () => Buffer.from('PK\u0003\u0004damaged'), ' '],
-  ['a PDF file', () => '%PDF-1.4', 'This is a PDF file'],
-  ['another table', () => 'Name;Price\nRobot;5\n', '“Kind”, “Id”, “Text”, “Original (language)”, “Translation (language)” are missing.'],
-  [
-    'a table of another language',
-    () => 'Kind;Id;Text;Original (en);Translation (fr)\nproduct;1;name;Robot;Robot\n',
-    'translations into “fr”',
-  ],
-  ['binary data', () => Buffer.from([1, 0, 2, 0, 3, 0, 4, 0]), 'it contains binary data'],
-])('refuses %s in words, and writes nothing (EXCH-09)', async (_what, make, message) => {
-  const { id } = await aProduct(test.context, { name: 'Robot' });
-  const bytes = await make(goodFile(id));
-  for (const action of ['check', 'publish']) {
-    const { status, body } = await upload(action, bytes);
-    expect({ status, body }).toMatchObject({ status: 422, body: { errors: { file: [expect.stringContaining(message)] } } });
-  }
-  expect(await rows()).toEqual([]);
-});
-
-it('requires a file, a language of the site and the right to write (EXCH-10)', async () => {
-  expect(await test.post(path, { fields: { action: 'check' } })).toMatchObject({
-    status: 422,
-    body: { errors: { file: ['Choose a file.'] } },
-  });
-  expect(await upload('check', xliff(''), 'a.xlf', '/api/admin/translation-files/fr')).toMatchObject({ status: 422 });
-  expect(await test.visit('GET', path)).toMatchObject({ status: 401 });
-  expect(await test.visit('POST', path, { body: {} })).toMatchObject({ status: 401 });
 });

@@ -81,7 +81,7 @@ it('lets a translator import files into their languages (ROLE-12, EXCH-10)', asy
   const url = (code: string) => `/api/admin/translation-files/${code}`;
   const load = async (headers: Record<string, string>, code: string) => {
     const exported = await test.app.inject({ method: 'GET', url: `${url(code)}?texts=all`, headers });
-    const { payload, contentType } = multipart({ fields: { action: 'check' }, files: [['file', 'texts.xlf', exported.rawPayload]] });
+    const { payload, contentType } = multipart({ files: [['file', 'texts.xlf', exported.rawPayload]] });
     const imported = await test.send('POST', url(code), { headers: { ...headers, 'content-type': contentType }, body: payload });
     return [exported.statusCode, imported.status];
   };

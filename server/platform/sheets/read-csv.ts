@@ -58,7 +58,10 @@ const explain = (error: unknown, line: number): unknown => {
   return new SheetError(`A quotation mark in line ${line} is not closed. Close it, or write it twice if it belongs to the text.`);
 };
 
-async function* readRows(path: string, table: Omit<OpenedTable, 'rows'>, skipped: number): AsyncGenerator<SheetRow> {
+async function* readRows(
+  content: AsyncIterable<string>,
+  { delimiter, skipped }: ReturnType<typeof findDelimiter>,
+): AsyncGenerator<SheetRow> {
   let line = skipped > 0 ? 2 : 1;
   let rowCount = 0;
   let unfinished = 0;
@@ -88,14 +91,14 @@ async function* readRows(path: string, table: Omit<OpenedTable, 'rows'>, skipped
     return row;
   };
   const parser = parse({
-    delimiter: table.delimiter,
+    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_quotes: true,
     relax_column_count: true,
     // rows of another shape are only in its types for tables with named columns
     on_record: toRow as unknown as Options['on_record'],
   });
-  const texts = Readable.from(limited(skip(decodeFile(path, table.encoding), skipped)));
+  const texts = Readable.from(limited(skip(content, skipped)));
   pipeline(texts, parser, () => undefined);
   try {
     yield* parser as AsyncIterable<SheetRow>;
@@ -122,6 +125,16 @@ export const openCsv = async (
   }
   if (looksLikeJson.test(sample)) throw new SheetError('The file contains JSON and not a table. Choose a workbook (.xlsx) or a CSV file.');
   const found = findDelimiter(sample);
-  const table = { encoding, isEncodingSure: isSure, delimiter: given.delimiter ?? found.delimiter };
-  return { ...table, rows: () => readRows(file.path, table, found.skipped) };
+  const delimiter = given.delimiter ?? found.delimiter;
+  const { skipped } = found;
+  return { encoding, isEncodingSure: isSure, delimiter, rows: () => readRows(decodeFile(file.path, encoding), { delimiter, skipped }) };
+};
+
+/** @param text with or without a byte order mark @throws SheetError while reading */
+export const readCsvText = (text: string): AsyncIterable<SheetRow> => {
+  const content = text.replace(/^\ufeff/, '');
+  const whole = async function* () {
+    yield content;
+  };
+  return readRows(whole(), findDelimiter(content.slice(0, sampleLength)));
 };

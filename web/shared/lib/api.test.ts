@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { getAbout } from '#contract/about.ts';
 import type { listCategories } from '#contract/categories.ts';
-import type { createContact } from '#contract/contacts.ts';
+import type { createContact } from '#contract/contact-form.ts';
 import { ApiError, call, InvalidAnswerError, type Transport } from './api.ts';
 
 const answering =

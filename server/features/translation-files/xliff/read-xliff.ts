@@ -51,12 +51,24 @@ const requireRoot = (text: string): { from: string; to: string } => {
   return { from: srcLang, to: trgLang };
 };
 
-/** @returns null if the file is not XML @throws SheetError in words */
-export const openXliff = async (path: string): Promise<TranslationFile | null> => {
+const isNamedXliff = (name: string): boolean => /\.(?:xlf|xliff|xml)$/i.test(name);
+
+const notXml = (name: string, beginning: Buffer): SheetError =>
+  new SheetError(
+    beginning.every((byte) => byte <= 0x20)
+      ? 'The file is empty. Export it again from the translation program.'
+      : `${name} is not XLIFF: it does not begin with “<”, as XML does. Choose the file that the translation program has exported. The name of a spreadsheet must end with .xlsx or .csv.`,
+  );
+
+/** @returns null if the file is not XML, and neither is its name @throws SheetError in words */
+export const openXliff = async ({ path, name }: { path: string; name: string }): Promise<TranslationFile | null> => {
   const beginning = await readBeginning(path);
   const encoding = xmlEncoding(beginning);
   const text = new TextDecoder(encoding).decode(beginning);
-  if (!text.trimStart().startsWith('<')) return null;
+  if (!text.trimStart().startsWith('<')) {
+    if (isNamedXliff(name)) throw notXml(name, beginning);
+    return null;
+  }
   async function* records(): AsyncGenerator<FileRecord> {
     for await (const file of readXml(path, encoding, { records: new Set(['file']), rename: withoutPrefix })) yield toRecord(file);
   }

@@ -23,7 +23,7 @@ const write = async (records: readonly ExportedRecord[]): Promise<string> =>
   );
 
 const read = async (document: string): Promise<FileRecord[]> => {
-  const file = await openXliff(fileOf(document, 'texts.xlf').path);
+  const file = await openXliff({ path: fileOf(document, 'texts.xlf').path, name: 'texts.xlf' });
   const records: FileRecord[] = [];
   for await (const record of file?.records() ?? []) records.push(record);
   return records;

@@ -1,17 +1,15 @@
 // The definitions of attributes for administrators. The server sends those of one category, or of the general set, in one
 // response.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { defineAttributeNames, listAttributeNames, previewSynonym } from '#contract/attribute-names.ts';
 import type {
   AdminAttribute,
   createAttribute,
-  defineAttributeNames,
-  listAttributeNames,
   listAttributeProblems,
   listAttributeRanges,
   listAttributes,
   mergeAttribute,
   orderAttributes,
-  previewSynonym,
   removeAttribute,
   updateAttribute,
 } from '#contract/attributes.ts';

@@ -1,5 +1,6 @@
 // What becomes of names of specification rows without an attribute: a new attribute, or a further name of an existing one.
-import type { AdminAttribute, defineAttributeNames } from '#contract/attributes.ts';
+import type { defineAttributeNames } from '#contract/attribute-names.ts';
+import type { AdminAttribute } from '#contract/attributes.ts';
 import { matchDefinition } from '#contract/rules/attributes/match-definition.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { keyed } from '#web/admin/ui/reorder/entries.ts';

@@ -4,12 +4,18 @@ import { FilePicker } from '#web/admin/ui/files/file-picker.tsx';
 import { formatBytes } from '#web/admin/ui/files/file-rules.ts';
 import { useFileDrop } from '#web/admin/ui/files/use-file-drop.ts';
 
+interface ShownFile {
+  name: string;
+  /** In bytes; undefined for a file that was uploaded before. */
+  size?: number;
+}
+
 interface FieldProps {
   label: string;
   text: string;
   hint: string;
   accept: string;
-  file: File | null;
+  file: ShownFile | null;
   error: string | null;
   isTall?: boolean;
   isBusy: boolean;
@@ -17,16 +23,16 @@ interface FieldProps {
   onRemove: () => void;
 }
 
-const extensionText = ({ name }: File): string => (/\.([^.]{1,4})$/.exec(name)?.[1] ?? 'file').toUpperCase();
+const extensionText = ({ name }: ShownFile): string => (/\.([^.]{1,4})$/.exec(name)?.[1] ?? 'file').toUpperCase();
 
-const ChosenFile = ({ file, isBusy, onRemove }: { file: File } & Pick<FieldProps, 'isBusy' | 'onRemove'>) => (
+const ChosenFile = ({ file, isBusy, onRemove }: { file: ShownFile } & Pick<FieldProps, 'isBusy' | 'onRemove'>) => (
   <div className="file">
     <span className="ico" aria-hidden="true">
       {extensionText(file)}
     </span>
     <div className="grow">
       <div className="truncate strong">{file.name}</div>
-      <div className="hint">{formatBytes(file.size)}</div>
+      {file.size !== undefined && <div className="hint">{formatBytes(file.size)}</div>}
     </div>
     {!isBusy && (
       <button type="button" className="icon-btn" aria-label={`Remove ${file.name}`} title="Remove" onClick={onRemove}>

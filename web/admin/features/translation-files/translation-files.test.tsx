@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TranslationImportReport } from '#contract/translation-files.ts';
+import type { TranslationImport } from '#contract/translation-imports.ts';
 import { renderAdmin, resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
-import { fakeApi } from '#web/test/fake-api.ts';
+import { type Answer, fakeApi } from '#web/test/fake-api.ts';
 import { ExportTranslations } from './export-translations.tsx';
 import { ImportTranslations } from './import-translations.tsx';
 
@@ -48,34 +48,70 @@ test('says why there is no export, and stays open (EXCH-11)', async () => {
   expect(dialog.getByText('Choose at least one kind of records.')).toBeTruthy();
 });
 
-const call = 'POST /api/admin/translation-files/de';
+const path = '/api/admin/translation-files/de';
 const of = { kind: 'product', id: 7, title: 'Robot' };
-const aReport = (action: TranslationImportReport['action'], counts: object = {}): TranslationImportReport => ({
-  action,
-  counts: { new: 1, changed: 1, unchanged: 4, untranslated: 2, refused: 1, outdated: 1, ...counts },
+const report = {
+  counts: { new: 1, changed: 1, unchanged: 4, untranslated: 2, refused: 1, outdated: 1 },
   changes: [
     { ...of, label: 'Name', before: null, after: 'Roboter', is_outdated: true },
     { ...of, label: 'Title', before: 'Alt', after: 'Neu', is_outdated: false },
   ],
   refused: [{ ...of, label: 'Description', text: 'Kurz', reason: '<em> is missing.' }],
-});
-
-const openImport = async (api: ReturnType<typeof fakeApi>, name = 'texts.xlf') => {
-  renderAdmin(<ImportTranslations language="de" />, api);
-  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import translations (de)' }));
-  await userEvent.upload(dialog.getByLabelText('File: choose a file'), new File(['<xliff/>'], name), { applyAccept: false });
-  return dialog;
 };
-const actionsOf = (api: ReturnType<typeof fakeApi>) =>
-  api.requestsTo('POST', '/api/admin/translation-files/de').map(({ body }) => (body as FormData).get('action'));
+const checking: TranslationImport = {
+  id: 3,
+  file_name: 'texts.xlf',
+  state: 'checking',
+  action: null,
+  progress: { done: 0, total: 200 },
+  report: null,
+  failure: null,
+  created_at: '2026-11-28T10:00:00.000Z',
+};
+const checked: TranslationImport = { ...checking, state: 'checked', progress: null, report };
+const saving: TranslationImport = { ...checking, state: 'saving', action: 'publish', progress: { done: 50, total: 200 } };
+const saved: TranslationImport = { ...saving, state: 'saved', progress: null, report };
+
+/** A server with one import, which tests replace. */
+const aServer = (current: TranslationImport | null, upload: () => Answer = () => ({ status: 500 })) => {
+  const server = { current, api: fakeApi({}) };
+  const answer = (): Answer => ({ body: { message: '', import: server.current } });
+  server.api.answer(`GET ${path}/import`, answer);
+  server.api.answer(`POST ${path}`, () => upload());
+  server.api.answer(`DELETE ${path}/import`, () => {
+    server.current = null;
+    return { body: { message: '' } };
+  });
+  server.api.answer(`POST ${path}/import`, ({ body }) => {
+    const { action } = body as { action: 'draft' | 'publish' | 'stop' };
+    server.current = action === 'stop' ? { ...saved, state: 'stopped' } : { ...saving, action };
+    return answer();
+  });
+  return server;
+};
+type Server = ReturnType<typeof aServer>;
+
+const openImport = async ({ api }: Server, button: string | RegExp = 'Import') => {
+  renderAdmin(<ImportTranslations language="de" />, api);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: 'Import translations (de)' }));
+};
+const choose = (dialog: Awaited<ReturnType<typeof openImport>>, name = 'texts.xlf') =>
+  userEvent.upload(dialog.getByLabelText('File: choose a file'), new File(['<xliff/>'], name), { applyAccept: false });
+const changesOf = ({ api }: Server) => api.requestsTo('POST', `${path}/import`).map(({ body }) => body);
 
 test.each([
-  ['Save as drafts', 'draft'],
-  ['Publish', 'publish'],
-] as const)('checks a file, shows what it would do, and imports it: %s (EXCH-12)', async (button, action) => {
-  const api = fakeApi({ [call]: { body: { message: '', report: aReport('check') } } });
-  const dialog = await openImport(api);
+  ['Save as drafts', 'draft', '2 texts saved as drafts'],
+  ['Publish', 'publish', '2 texts published'],
+] as const)('checks a file, shows what it would do, and imports it: %s (EXCH-12)', async (button, action, message) => {
+  const server = aServer(null, () => {
+    server.current = checking;
+    return { body: { message: '', import: checking } };
+  });
+  const dialog = await openImport(server);
+  await choose(dialog);
+  expect(await dialog.findByText('0 of 200 records')).toBeTruthy();
+  server.current = checked;
   expect(await dialog.findByText('<em> is missing.')).toBeTruthy();
   expect(dialog.getByText('Roboter')).toBeTruthy();
   const counts = dialog.getByRole('status').querySelectorAll('dl > div');
@@ -87,30 +123,80 @@ test.each([
     'Not translated2',
     'Refused1',
   ]);
-  api.answer(call, { body: { message: '', report: aReport(action) } });
   await userEvent.click(dialog.getByRole('button', { name: button }));
-  expect(await dialog.findByText('Saved texts')).toBeTruthy();
+  expect(await dialog.findByText('50 of 200 records')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull();
-  expect(actionsOf(api)).toEqual(['check', action]);
+  server.current = { ...saved, action };
+  expect(await dialog.findByText('Saved texts')).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(changesOf(server)).toEqual([{ id: 3, action }]);
   await userEvent.click(dialog.getByText('Close'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(server.current).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy();
 });
 
-test('offers no import of a file that changes nothing (EXCH-12)', async () => {
-  const report = { ...aReport('check', { new: 0, changed: 0 }), changes: [] };
-  const dialog = await openImport(fakeApi({ [call]: { body: { message: '', report } } }));
+test('reports an import that is saved when the call is answered (EXCH-12)', async () => {
+  const server = aServer(checked);
+  server.api.answer(`POST ${path}/import`, () => {
+    server.current = saved;
+    return { body: { message: '', import: saved } };
+  });
+  const dialog = await openImport(server, 'Import: result');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('2 texts published')).toBeTruthy();
+});
+
+test('shows an import that is in progress when the page is loaded, and stops it (EXCH-13)', async () => {
+  const server = aServer(saving);
+  const dialog = await openImport(server, 'Importing… 25 %');
+  expect(await dialog.findByText('50 of 200 records')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+  expect(await dialog.findByText(/The import was stopped\. What was saved stays/)).toBeTruthy();
+  expect(changesOf(server)).toEqual([{ id: 3, action: 'stop' }]);
+});
+
+test('continues while the dialog is closed, and then offers the result (EXCH-13)', async () => {
+  const server = aServer(saving);
+  const dialog = await openImport(server, 'Importing… 25 %');
+  await userEvent.click(await dialog.findByText('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  server.current = { ...saved, state: 'failed', failure: 'The language “de” was removed from the site.' };
+  await userEvent.click(await screen.findByRole('button', { name: 'Import: result' }));
+  const result = within(await screen.findByRole('dialog'));
+  expect((await result.findByRole('alert')).textContent).toBe('The language “de” was removed from the site.');
+  expect(result.getByText('Saved texts')).toBeTruthy();
+  expect(result.getByLabelText('File: choose a file')).toBeTruthy();
+});
+
+test('offers no import of a file that changes nothing, and removes it when it is cancelled (EXCH-12)', async () => {
+  const server = aServer({ ...checked, report: { ...report, counts: { ...report.counts, new: 0, changed: 0 }, changes: [] } });
+  const dialog = await openImport(server, 'Import: result');
   expect(await dialog.findByText(/contains nothing to import/)).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() =>
+    expect(server.api.requestsTo('DELETE', `${path}/import`).map(({ path: url }) => url)).toEqual([`${path}/import?id=3`]),
+  );
 });
 
 test('says what is wrong with a file, which can be replaced (EXCH-12)', async () => {
   const message = 'The file is XLIFF 1.2, which is not supported.';
-  const api = fakeApi({ [call]: { status: 422, body: { message, code: 'invalid', errors: { file: [message] } } } });
-  const dialog = await openImport(api);
+  const server = aServer(null, () => ({ status: 422, body: { message, code: 'invalid', errors: { file: [message] } } }));
+  const dialog = await openImport(server);
+  await choose(dialog);
   expect((await dialog.findByRole('alert')).textContent).toBe(message);
   await userEvent.click(dialog.getByRole('button', { name: 'Remove texts.xlf' }));
   expect(dialog.queryByRole('alert')).toBeNull();
-  await userEvent.upload(dialog.getByLabelText('File: choose a file'), new File(['x'], 'texts.docx'), { applyAccept: false });
+  await choose(dialog, 'texts.docx');
   expect(dialog.getByRole('alert').textContent).toContain('texts.docx cannot be imported');
-  expect(actionsOf(api)).toEqual(['check']);
+  expect(server.api.requestsTo('POST', path)).toHaveLength(1);
+});
+
+test('says that another window has replaced the file (EXCH-12)', async () => {
+  const server = aServer(checked);
+  server.api.answer(`POST ${path}/import`, { status: 404, body: { message: 'Not found.', code: 'not-found' } });
+  const dialog = await openImport(server, 'Import: result');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Publish' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Another file has been chosen');
 });

@@ -1,6 +1,6 @@
 // What an import of translations does or has done: counts, refused texts with the reason, changes.
 import type { ReactNode } from 'react';
-import type { TranslationImportReport } from '#contract/translation-files.ts';
+import type { TranslationImportReport } from '#contract/translation-imports.ts';
 
 const countLabels: readonly { count: keyof TranslationImportReport['counts']; label: string; dot: string }[] = [
   { count: 'new', label: 'New', dot: 'dot green' },
@@ -61,7 +61,13 @@ const List = <T extends Listed>({
   );
 };
 
-export const TranslationReport = ({ report: { action, counts, refused, changes } }: { report: TranslationImportReport }) => (
+interface Props {
+  report: TranslationImportReport;
+  /** Nothing is saved yet. */
+  isChecked: boolean;
+}
+
+export const TranslationReport = ({ report: { counts, refused, changes }, isChecked }: Props) => (
   <div className="stack" role="status">
     <Counts counts={counts} />
     {counts.outdated > 0 && (
@@ -77,7 +83,7 @@ export const TranslationReport = ({ report: { action, counts, refused, changes }
         </>
       )}
     </List>
-    <List head={action === 'check' ? 'Changes' : 'Saved texts'} of={changes} total={counts.new + counts.changed}>
+    <List head={isChecked ? 'Changes' : 'Saved texts'} of={changes} total={counts.new + counts.changed}>
       {({ before, after, is_outdated }) => (
         <p>
           {before !== null && before !== after && (

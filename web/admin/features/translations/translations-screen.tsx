@@ -216,7 +216,7 @@ const TranslationList = ({ languages }: { languages: readonly Language[] }) => {
       headActions={
         <>
           <ExportTranslations language={language} />
-          {mayTranslate(language) && <ImportTranslations language={language} />}
+          {mayTranslate(language) && <ImportTranslations key={language} language={language} />}
         </>
       }
       above={

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactInput } from '#contract/contacts.ts';
+import { contactInput } from '#contract/contact-form.ts';
 import { contactCheckTexts } from '#contract/texts/en/contact-check.ts';
 import { englishTexts } from '#web/site/lib/language.ts';
 import { checkContact } from './contact-check.ts';

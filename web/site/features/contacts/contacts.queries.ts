@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { createContact } from '#contract/contacts.ts';
+import type { createContact } from '#contract/contact-form.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { ApiError, call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';

@@ -1,5 +1,5 @@
 // Converts a quote request to a contact message.
-import type { createContact } from '#contract/contacts.ts';
+import type { createContact } from '#contract/contact-form.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { contactLimits, quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import type { QuoteValues } from './quote-values.ts';

@@ -23,18 +23,29 @@ const marks: [label: string, bytes: number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
+const isUtf16 = (label: string): boolean => new TextDecoder(label).encoding.startsWith('utf-16');
+
+/** The first characters of UTF-16 without a byte order mark: `<` and a zero byte, or the other way round. */
+const unmarkedUtf16 = (beginning: Buffer): string | null => {
+  if (beginning[0] === 0x3c && beginning[1] === 0) return 'utf-16le';
+  return beginning[0] === 0 && beginning[1] === 0x3c ? 'utf-16be' : null;
+};
+
 /**
- * By the byte order mark, then by the XML declaration, otherwise UTF-8.
+ * By the byte order mark or the first bytes, then by the XML declaration, otherwise UTF-8. A declaration that can be read is not in UTF-16,
+ * whatever it says: some programs convert a file without changing it.
  * @returns a label of TextDecoder
  * @throws SheetError for an unknown encoding
  */
 export const xmlEncoding = (beginning: Buffer): string => {
   const marked = marks.find(([, bytes]) => bytes.every((byte, index) => beginning[index] === byte));
   if (marked) return marked[0];
+  const unmarked = unmarkedUtf16(beginning);
+  if (unmarked) return unmarked;
   const declaration = /^\s*<\?xml\s[^<>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(beginning.toString('latin1', 0, 1000));
   const label = declaration?.[1] ?? 'utf-8';
   try {
-    return new TextDecoder(label).encoding;
+    return isUtf16(label) ? 'utf-8' : new TextDecoder(label).encoding;
   } catch {
     throw new SheetError(`The encoding “${label}” of the XML file is not known. Export the file as UTF-8.`);
   }
