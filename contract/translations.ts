@@ -25,6 +25,11 @@ const writing = { ...reading, permission: 'translations.write' } as const;
 
 const counts = z.object({ none: z.number().int(), 'in-work': z.number().int(), ready: z.number().int(), outdated: z.number().int() });
 
+const failure = z
+  .object({ due_at: timestamp, reason: z.string() })
+  .nullable()
+  .meta({ description: 'The scheduled publication that failed last, and the reason; null if none has failed since the last publication.' });
+
 export const translationUnit = z
   .object({
     key: z.string(),
@@ -35,6 +40,7 @@ export const translationUnit = z
     translated_from: z.string().nullable().meta({ description: 'The original text of the published translation; null without one.' }),
     text: z.string().nullable().meta({ description: 'What visitors read; null if it is missing.' }),
     draft: z.string().nullable().meta({ description: 'The text in work; null if it is that of visitors.' }),
+    draft_from: z.string().nullable().meta({ description: 'The original text of the text in work; null without one.' }),
   })
   .meta({ id: 'TranslationUnit' });
 
@@ -49,6 +55,7 @@ export const translation = z
     units: z.array(translationUnit),
     has_draft: z.boolean(),
     publish_at: timestamp.nullable(),
+    failure,
     history_id: z.number().int().nullable().meta({
       description:
         'Number of the translation in the history (`record_id` of revisions of the kind `translation`); null before the first save.',
@@ -88,12 +95,15 @@ export const saveTranslation = route({
       description: '`publish` and `schedule` include the draft; `discard` removes the draft and the schedule.',
     }),
     texts: z.record(z.string().max(mostKey), text).default({}).meta({
+      description: 'By the key of the unit; an empty text removes it. Omitted units keep theirs.',
+    }),
+    sources: z.record(z.string().max(mostKey), text).default({}).meta({
       description:
-        'By the key of the unit; an empty text removes it. A text that is sent counts as translated from the original text as it is now; omitted units keep theirs.',
+        'By the same keys, the original texts from which the texts were translated: if an original has changed since, its translation is outdated. Without them, the texts count as translated from the original as it is now.',
     }),
     publish_at: z.iso.datetime('The time must be in ISO 8601.').optional().meta({ description: 'For `schedule`.' }),
   }),
-  maxBodyBytes: jsonBytes(1_000_000),
+  maxBodyBytes: jsonBytes(2_000_000),
   errors: ['not-found', 'version-conflict', 'conflict', 'invalid'],
   status: 200,
   answer: z.object({ translation }),
@@ -136,6 +146,7 @@ export const listTranslations = route({
         outdated: z.number().int().meta({ description: 'Number of texts whose original has changed since.' }),
         has_draft: z.boolean(),
         publish_at: timestamp.nullable(),
+        failure,
         by: z.string().nullable(),
         updated_at: timestamp.nullable(),
       }),

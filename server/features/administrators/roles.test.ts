@@ -23,6 +23,7 @@ const readingCalls = [
 
 /** Calls that write translations: each is refused for other languages than those of the translator. */
 const translatorCalls = [
+  'POST /api/admin/revisions/:id/restore',
   'POST /api/admin/translation-files/:language',
   'PUT /api/admin/interface-texts',
   'PUT /api/admin/translations/:kind/:id/:language',

@@ -16,6 +16,7 @@ const row = (part: object) => ({
   outdated: 0,
   has_draft: false,
   publish_at: null,
+  failure: null,
   by: null,
   updated_at: null,
   ...part,

@@ -42,7 +42,7 @@ export const useTranslationForm = ({ of, translation: opened, onDone }: Options)
     check: checkTranslation(units),
     labels: labelsOf(units),
     save: (values, { record, changed, intent }) => {
-      const body = { version: record?.version ?? 0, texts: changedTexts(values, changed) };
+      const body = { version: record?.version ?? 0, ...changedTexts((record ?? opened).units, values, changed) };
       if (publishAt.current !== null) return sendTranslation(transport, of, { ...body, action: 'schedule', publish_at: publishAt.current });
       return sendTranslation(transport, of, { ...body, action: intent === 'draft' ? 'draft' : 'publish' });
     },
@@ -72,7 +72,7 @@ export const useTranslationForm = ({ of, translation: opened, onDone }: Options)
     },
     discard: async () => {
       try {
-        const saved = await sendTranslation(transport, of, { version: translation.version, action: 'discard', texts: {} });
+        const saved = await sendTranslation(transport, of, { version: translation.version, action: 'discard', texts: {}, sources: {} });
         form.follow(saved);
         toast.success('Draft discarded');
         reload();
