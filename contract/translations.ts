@@ -97,7 +97,7 @@ export const saveTranslation = route({
     texts: z.record(z.string().max(mostKey), text).default({}).meta({
       description: 'By the key of the unit; an empty text removes it. Omitted units keep theirs.',
     }),
-    sources: z.record(z.string().max(mostKey), text).default({}).meta({
+    sources: z.record(z.string().max(mostKey), text).optional().meta({
       description:
         'By the same keys, the original texts from which the texts were translated: if an original has changed since, its translation is outdated. Without them, the texts count as translated from the original as it is now.',
     }),

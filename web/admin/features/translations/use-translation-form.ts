@@ -1,6 +1,6 @@
 // The form of one translation: sends the changed texts, as a draft, to visitors, or with a time.
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Translation } from '#contract/translations.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import type { SubmitIntent } from '#web/admin/ui/form/use-form.ts';
@@ -31,7 +31,8 @@ export const useTranslationForm = ({ of, translation: opened, onDone }: Options)
   const formats = useFormats();
   // set while the form is saved with a time
   const publishAt = useRef<string | null>(null);
-  const { units } = opened;
+  // of the original as the form shows it
+  const [units, setUnits] = useState(opened.units);
   const explain = explainByMessage('Failed to save the translation');
   const reload = () => {
     for (const part of ['states', 'counts', 'records']) void client.invalidateQueries({ queryKey: [...translationKeys.all, part] });
@@ -48,7 +49,9 @@ export const useTranslationForm = ({ of, translation: opened, onDone }: Options)
     },
     reload: () => loadTranslation(transport, of),
     explain,
+    onRebased: (theirs) => setUnits(theirs.units),
     onSaved: (saved, _values, intent) => {
+      setUnits(saved.units);
       const isScheduled = publishAt.current !== null && saved.publish_at !== null;
       const draftText = isScheduled
         ? `It is published on ${formats.date(saved.publish_at)}, ${formats.time(saved.publish_at)}`
@@ -72,7 +75,7 @@ export const useTranslationForm = ({ of, translation: opened, onDone }: Options)
     },
     discard: async () => {
       try {
-        const saved = await sendTranslation(transport, of, { version: translation.version, action: 'discard', texts: {}, sources: {} });
+        const saved = await sendTranslation(transport, of, { version: translation.version, action: 'discard', texts: {} });
         form.follow(saved);
         toast.success('Draft discarded');
         reload();
