@@ -5,13 +5,10 @@ import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
 import { languageCodePattern } from './rules/languages.ts';
 import { publishedKinds } from './rules/record-kinds.ts';
-import { settingLimits } from './rules/settings.ts';
 import { textLengths } from './rules/text-lengths.ts';
-import { translatedKinds, translationStates, unitFormats } from './rules/translations.ts';
+import { mostUnitKey, translatedKinds, translationStates, unitFormats } from './rules/translations.ts';
 
 const maxId = 2_147_483_647;
-/** The key of a text of a list contains the original text. */
-const mostKey = 100 + settingLimits.textarea;
 const kind = z.enum(translatedKinds, 'The kind is not known.');
 const language = z.string('The language must be text.').regex(languageCodePattern, 'The language must be a code such as de.');
 const rowId = wholeNumber(z.number().int().positive().max(maxId));
@@ -94,10 +91,10 @@ export const saveTranslation = route({
     action: z.enum(translationActions, 'The action is not known.').meta({
       description: '`publish` and `schedule` include the draft; `discard` removes the draft and the schedule.',
     }),
-    texts: z.record(z.string().max(mostKey), text).default({}).meta({
+    texts: z.record(z.string().max(mostUnitKey), text).default({}).meta({
       description: 'By the key of the unit; an empty text removes it. Omitted units keep theirs.',
     }),
-    sources: z.record(z.string().max(mostKey), text).optional().meta({
+    sources: z.record(z.string().max(mostUnitKey), text).optional().meta({
       description:
         'By the same keys, the original texts from which the texts were translated: if an original has changed since, its translation is outdated. Without them, the texts count as translated from the original as it is now.',
     }),

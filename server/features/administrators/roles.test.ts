@@ -23,8 +23,12 @@ const readingCalls = [
 
 /** Calls that write translations: each is refused for other languages than those of the translator. */
 const translatorCalls = [
+  'DELETE /api/admin/editing/:kind/:id/changes',
+  'DELETE /api/admin/editing/:kind/:id/presence',
   'POST /api/admin/revisions/:id/restore',
   'POST /api/admin/translation-files/:language',
+  'PUT /api/admin/editing/:kind/:id/changes',
+  'PUT /api/admin/editing/:kind/:id/presence',
   'PUT /api/admin/interface-texts',
   'PUT /api/admin/translations/:kind/:id/:language',
 ];

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { keepDelayMs } from '#contract/rules/editing.ts';
 import { rightsOf } from '#contract/rules/policy.ts';
 import type { Translation } from '#contract/translations.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
@@ -149,6 +150,53 @@ test('continues with the present texts of the original after a conflict, without
   await userEvent.click(form.getByRole('button', { name: /^Save (mine|my)/ }));
   expect(await screen.findByText('Translation published')).toBeTruthy();
   expect(sent(server).at(-1)).toMatchObject({ texts: { seo_description: 'B' }, sources: { seo_description: 'What we repair.' } });
+});
+
+const keptPath = '/api/admin/editing/page.de/4/changes';
+const keptOf = (part: object) => ({
+  body: {
+    changes: {
+      values: { title: 'Gewähr' },
+      version: 3,
+      draft_version: 0,
+      device: 'other',
+      updated_at: '2026-11-20T09:00:00.000Z',
+      ...part,
+    },
+  },
+});
+
+test('stores unsaved texts, and opens with them (ATRANS-17)', async () => {
+  const { server } = await show();
+  const form = await formOf();
+  await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), ' A');
+  await waitFor(() => expect(server.requestsTo('PUT', keptPath)).toHaveLength(1), { timeout: keepDelayMs + 2000 });
+  const { body } = server.requestsTo('PUT', keptPath)[0] ?? {};
+  expect(body).toMatchObject({ values: { title: 'Garantie A' }, version: 3 });
+  resetBrowser();
+  signInForTest();
+  document.body.replaceChildren();
+  await show({}, { [`GET ${keptPath}`]: keptOf(body as object) });
+  const again = await formOf();
+  expect(again.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Garantie A');
+});
+
+test('treats texts as a conflict that were typed before the original was saved again (ATRANS-17)', async () => {
+  const { server } = await show({}, { [`GET ${keptPath}`]: keptOf({}) });
+  const form = await formOf();
+  expect(form.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Gewähr');
+  await userEvent.click(form.getByRole('button', { name: 'Publish translation' }));
+  expect(await form.findByText(/Somebody has saved the original or the translation since you typed your changes/)).toBeTruthy();
+  expect(sent(server)).toEqual([]);
+  await userEvent.click(form.getByRole('button', { name: /^Save (mine|my)/ }));
+  expect(await screen.findByText('Translation published')).toBeTruthy();
+  expect(sent(server)).toEqual([{ version: 3, action: 'publish', texts: { title: 'Gewähr' }, sources: { title: 'Warranty' } }]);
+});
+
+test('shows who else has the translation open (ATRANS-17)', async () => {
+  const others = [{ name: 'Anna Berg', since: '2026-11-20T07:02:00.000Z' }];
+  await show({}, { 'PUT /api/admin/editing/page.de/4/presence': { body: { others } } });
+  expect(await (await formOf()).findByText('Anna Berg has this open since 14:02')).toBeTruthy();
 });
 
 test('previews what is saved (ATRANS-09)', async () => {

@@ -39,6 +39,14 @@ export const changedTexts = (units: readonly Unit[], values: TranslationValues, 
   };
 };
 
+/** @returns a number that differs if the originals do */
+export const fingerprintOf = (units: readonly Unit[]): number => {
+  let sum = 0;
+  for (const character of JSON.stringify(units.map(({ key, source }) => [key, source])))
+    sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) & 0x7f_ff_ff_ff;
+  return sum;
+};
+
 /** The original text from which the text of the form was translated; null if there is none. */
 export const originOf = ({ draft, draft_from, translated_from }: Unit): string | null => (draft === null ? translated_from : draft_from);
 
