@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDelayMs } from '#contract/rules/editing.ts';
 import { rightsOf } from '#contract/rules/policy.ts';
 import type { Translation } from '#contract/translations.ts';
@@ -38,6 +38,9 @@ const unitOf = (key: string) => within(document.querySelector(`[data-unit="${key
 beforeEach(() => {
   resetBrowser();
   signInForTest();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('shows each original beside its field, marks what is to be done, and counts it (ATRANS-06, ATRANS-07)', async () => {
@@ -167,15 +170,17 @@ const keptOf = (part: object) => ({
 });
 
 test('stores unsaved texts, and opens with them (ATRANS-17)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { server } = await show();
   const form = await formOf();
-  await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), ' A');
-  await waitFor(() => expect(server.requestsTo('PUT', keptPath)).toHaveLength(1), { timeout: keepDelayMs + 2000 });
+  fireEvent.change(form.getByRole('textbox', { name: /^Title/ }), { target: { value: 'Garantie A' } });
+  await act(() => vi.advanceTimersByTimeAsync(keepDelayMs));
+  await waitFor(() => expect(server.requestsTo('PUT', keptPath)).toHaveLength(1));
   const { body } = server.requestsTo('PUT', keptPath)[0] ?? {};
   expect(body).toMatchObject({ values: { title: 'Garantie A' }, version: 3 });
+  cleanup();
   resetBrowser();
   signInForTest();
-  document.body.replaceChildren();
   await show({}, { [`GET ${keptPath}`]: keptOf(body as object) });
   const again = await formOf();
   expect(again.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Garantie A');
