@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { timestamp, wholeNumber } from './fields.ts';
 import { route } from './route.ts';
-import { editedKinds, newRecordId } from './rules/editing.ts';
+import { type EditedKind, type EditedTranslation, editedKinds, editedLanguage, newRecordId } from './rules/editing.ts';
+import { mostUnitKey } from './rules/translations.ts';
 
 const maxId = 2 ** 31 - 1;
 const maxFields = 100;
@@ -11,14 +12,22 @@ const maxFields = 100;
 const maxBodyBytes = 2 * 1024 * 1024;
 
 const edited = z.object({
-  kind: z.enum(editedKinds, 'The kind is not known.'),
+  kind: z
+    .union(
+      [z.enum(editedKinds), z.custom<EditedTranslation>((kind) => typeof kind === 'string' && editedLanguage(kind as EditedKind) !== null)],
+      'The kind is not known.',
+    )
+    .meta({
+      type: 'string',
+      description: 'A kind of records or forms; for a translation, the kind and the language, such as `product.de`.',
+    }),
   id: wholeNumber(z.number('The record is not valid.').int().min(newRecordId).max(maxId)).meta({
     description: `${newRecordId} for a record that is not stored yet.`,
   }),
 });
 
 const values = z
-  .record(z.string().max(100), z.unknown(), 'The values must be an object.')
+  .record(z.string().max(mostUnitKey + 10), z.unknown(), 'The values must be an object.')
   .refine((fields) => Object.keys(fields).length <= maxFields, `At most ${maxFields} fields are kept.`)
   .meta({ description: 'Changed fields of the form by name. They are checked when they are saved, not here.' });
 
@@ -30,7 +39,8 @@ export const unsavedChanges = z
     values,
     version: version.meta({ description: 'Version of the record on which the changes are based; null for a new record.' }),
     draft_version: draftVersion.meta({
-      description: 'Version of its draft on which the changes are based; 0 for none, null if it is not known.',
+      description:
+        'Version of its draft on which the changes are based; 0 for none, null if it is not known. For a translation, a number that differs when the originals do.',
     }),
     device: z.string().meta({ description: 'Random name of the browser in which they were typed.' }),
     updated_at: timestamp,
@@ -41,7 +51,8 @@ export type UnsavedChanges = z.output<typeof unsavedChanges>;
 export const otherEditor = z.object({ name: z.string(), since: timestamp }).meta({ id: 'OtherEditor' });
 export type OtherEditor = z.output<typeof otherEditor>;
 
-const admin = { tag: 'Editing', access: 'admin', permission: 'content.write', params: edited } as const;
+// other forms than those of translations require `content.write` (editing.routes.ts)
+const admin = { tag: 'Editing', access: 'admin', permission: 'translations.write', params: edited } as const;
 
 export const getUnsavedChanges = route({
   ...admin,

@@ -101,10 +101,11 @@ export const restoreTogether = route({
 
 export const restoreRevision = route({
   ...admin,
-  permission: 'content.write',
+  // other revisions than those of translations require `content.write` (history.routes.ts)
+  permission: 'translations.write',
   method: 'POST',
   path: '/api/admin/revisions/:id/restore',
-  summary: 'Restore all or the named fields of a revision by saving them again',
+  summary: 'Restore all or the named fields of a revision by saving them again; translators only those of their languages',
   params: idParams,
   body: z.object({
     fields: z.array(z.string('The fields must be a list of names.'), 'The fields must be a list of names.').min(1).max(50).optional(),

@@ -5,13 +5,10 @@ import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
 import { languageCodePattern } from './rules/languages.ts';
 import { publishedKinds } from './rules/record-kinds.ts';
-import { settingLimits } from './rules/settings.ts';
 import { textLengths } from './rules/text-lengths.ts';
-import { translatedKinds, translationStates, unitFormats } from './rules/translations.ts';
+import { mostUnitKey, translatedKinds, translationStates, unitFormats } from './rules/translations.ts';
 
 const maxId = 2_147_483_647;
-/** The key of a text of a list contains the original text. */
-const mostKey = 100 + settingLimits.textarea;
 const kind = z.enum(translatedKinds, 'The kind is not known.');
 const language = z.string('The language must be text.').regex(languageCodePattern, 'The language must be a code such as de.');
 const rowId = wholeNumber(z.number().int().positive().max(maxId));
@@ -25,6 +22,11 @@ const writing = { ...reading, permission: 'translations.write' } as const;
 
 const counts = z.object({ none: z.number().int(), 'in-work': z.number().int(), ready: z.number().int(), outdated: z.number().int() });
 
+const failure = z
+  .object({ due_at: timestamp, reason: z.string() })
+  .nullable()
+  .meta({ description: 'The scheduled publication that failed last, and the reason; null if none has failed since the last publication.' });
+
 export const translationUnit = z
   .object({
     key: z.string(),
@@ -35,6 +37,7 @@ export const translationUnit = z
     translated_from: z.string().nullable().meta({ description: 'The original text of the published translation; null without one.' }),
     text: z.string().nullable().meta({ description: 'What visitors read; null if it is missing.' }),
     draft: z.string().nullable().meta({ description: 'The text in work; null if it is that of visitors.' }),
+    draft_from: z.string().nullable().meta({ description: 'The original text of the text in work; null without one.' }),
   })
   .meta({ id: 'TranslationUnit' });
 
@@ -49,6 +52,7 @@ export const translation = z
     units: z.array(translationUnit),
     has_draft: z.boolean(),
     publish_at: timestamp.nullable(),
+    failure,
     history_id: z.number().int().nullable().meta({
       description:
         'Number of the translation in the history (`record_id` of revisions of the kind `translation`); null before the first save.',
@@ -87,13 +91,16 @@ export const saveTranslation = route({
     action: z.enum(translationActions, 'The action is not known.').meta({
       description: '`publish` and `schedule` include the draft; `discard` removes the draft and the schedule.',
     }),
-    texts: z.record(z.string().max(mostKey), text).default({}).meta({
+    texts: z.record(z.string().max(mostUnitKey), text).default({}).meta({
+      description: 'By the key of the unit; an empty text removes it. Omitted units keep theirs.',
+    }),
+    sources: z.record(z.string().max(mostUnitKey), text).optional().meta({
       description:
-        'By the key of the unit; an empty text removes it. A text that is sent counts as translated from the original text as it is now; omitted units keep theirs.',
+        'By the same keys, the original texts from which the texts were translated: if an original has changed since, its translation is outdated. Without them, the texts count as translated from the original as it is now.',
     }),
     publish_at: z.iso.datetime('The time must be in ISO 8601.').optional().meta({ description: 'For `schedule`.' }),
   }),
-  maxBodyBytes: jsonBytes(1_000_000),
+  maxBodyBytes: jsonBytes(2_000_000),
   errors: ['not-found', 'version-conflict', 'conflict', 'invalid'],
   status: 200,
   answer: z.object({ translation }),
@@ -136,6 +143,7 @@ export const listTranslations = route({
         outdated: z.number().int().meta({ description: 'Number of texts whose original has changed since.' }),
         has_draft: z.boolean(),
         publish_at: timestamp.nullable(),
+        failure,
         by: z.string().nullable(),
         updated_at: timestamp.nullable(),
       }),

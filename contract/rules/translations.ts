@@ -1,5 +1,6 @@
 // Translations of content: their kinds, states and units.
 import { publishedKinds } from './record-kinds.ts';
+import { settingLimits } from './settings.ts';
 
 export const translatedKinds = [...publishedKinds, 'attribute', 'setting', 'media'] as const;
 export type TranslatedKind = (typeof translatedKinds)[number];
@@ -10,6 +11,9 @@ export type TranslationState = (typeof translationStates)[number];
 
 export const unitFormats = ['line', 'text', 'html', 'slug'] as const;
 export type UnitFormat = (typeof unitFormats)[number];
+
+/** Longest key of a unit: that of a text of a list contains the original text. */
+export const mostUnitKey = 100 + settingLimits.textarea;
 
 /** Texts by the key of their unit. */
 export type UnitTexts = Readonly<Record<string, string>>;

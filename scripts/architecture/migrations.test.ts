@@ -23,6 +23,7 @@ const landed: Record<string, string> = {
   '0012-search-of-translations.ts': '8fb1b9e5e0ae190b',
   '0013-translators.ts': '2165f51d5c45ce53',
   '0014-message-languages.ts': 'a59293e4811cc8bc',
+  '0015-failed-translations.ts': '00b0ce224d5ca85d',
   '0016-translation-imports.ts': 'abd0ea9ed478fa43',
   'column-types.ts': '33428a05cba55ef0',
   'content-triggers.ts': '8c68ca871c6d3cf5',

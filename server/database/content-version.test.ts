@@ -89,6 +89,8 @@ describe('the content version', () => {
         'created_at',
         'draft',
         'draft_source',
+        'failed_at',
+        'failure',
         'id',
         'kind',
         'language',

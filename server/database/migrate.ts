@@ -16,6 +16,7 @@ import { up as translations } from './migrations/0011-translations.ts';
 import { up as searchOfTranslations } from './migrations/0012-search-of-translations.ts';
 import { up as translators } from './migrations/0013-translators.ts';
 import { up as messageLanguages } from './migrations/0014-message-languages.ts';
+import { up as failedTranslations } from './migrations/0015-failed-translations.ts';
 import { up as translationImports } from './migrations/0016-translation-imports.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
@@ -38,6 +39,7 @@ export const migrations = new Map<string, PortableMigration>([
   ['0012-search-of-translations', searchOfTranslations],
   ['0013-translators', translators],
   ['0014-message-languages', messageLanguages],
+  ['0015-failed-translations', failedTranslations],
   ['0016-translation-imports', translationImports],
 ]);
 

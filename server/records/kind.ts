@@ -6,6 +6,7 @@ import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import type { LanguageRules } from '#server/platform/search/language-rules.ts';
+import type { ChangedText } from './translations/changed-entries.ts';
 
 /** A record as returned to administrators. */
 export type Stored<D extends RecordDefinition> = RecordValues<D> & { id: number; version: number; slug: string };
@@ -40,6 +41,8 @@ export interface Kind<D extends RecordDefinition, R extends Stored<D>> {
   afterSaves?: (db: Database, after: readonly R[]) => Promise<void>;
   /** The texts of records that are translated, in their order. Default: those of their fields. */
   unitsOf?: (db: Database, records: readonly R[]) => Promise<TranslationUnit[][]>;
+  /** The texts inside fields, such as values of specifications, that a save has changed. */
+  changedTexts?: (before: R, after: R) => ChangedText[];
   /** Slugs of all addresses that show the record. Default: its own slug. */
   slugsOf?: (record: R) => string[];
   /** Call it inside the transaction, with the row locked. @throws AppError 'conflict' */

@@ -14,7 +14,8 @@ import { optionalRichText, sanitiseRichText } from '#server/platform/rich-text/r
 type Values = Record<string, unknown>;
 type Column = string | number | null;
 
-const initialValue = (field: Field): unknown => {
+/** The value of a new record for a field that is left empty. */
+export const initialValue = (field: Field): unknown => {
   switch (field.type) {
     case 'flag':
     case 'choice':

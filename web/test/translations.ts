@@ -35,6 +35,7 @@ export const aUnit = (part: Partial<Unit>): Unit => ({
   translated_from: null,
   text: null,
   draft: null,
+  draft_from: null,
   ...part,
 });
 
@@ -48,6 +49,7 @@ export const aTranslation = (part: Partial<Translation>): Translation => ({
   units: [aUnit({ key: 'title', label: 'Title', source: 'Warranty', translated_from: 'Warranty', text: 'Garantie' })],
   has_draft: false,
   publish_at: null,
+  failure: null,
   history_id: null,
   by: 'Greta Muster',
   updated_at: '2026-11-20T08:00:00.000Z',

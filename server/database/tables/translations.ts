@@ -28,6 +28,9 @@ export interface TranslationsTable extends VersionedRow {
   publish_at: string | null;
   /** Id of the administrator who scheduled the publication. */
   publish_by: number | null;
+  /** The time of a scheduled publication that failed, and the reason; null if none has failed since the last save. */
+  failed_at: Generated<string | null>;
+  failure: Generated<string | null>;
   saved_by: string | null;
   /** The folded words of the record in the language, for searches: those of the published texts, otherwise of the original. */
   search_name: Generated<string>;

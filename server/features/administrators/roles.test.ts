@@ -23,9 +23,14 @@ const readingCalls = [
 
 /** Calls that write translations: each is refused for other languages than those of the translator. */
 const translatorCalls = [
+  'DELETE /api/admin/editing/:kind/:id/changes',
+  'DELETE /api/admin/editing/:kind/:id/presence',
   'DELETE /api/admin/translation-files/:language/import',
+  'POST /api/admin/revisions/:id/restore',
   'POST /api/admin/translation-files/:language',
   'POST /api/admin/translation-files/:language/import',
+  'PUT /api/admin/editing/:kind/:id/changes',
+  'PUT /api/admin/editing/:kind/:id/presence',
   'PUT /api/admin/interface-texts',
   'PUT /api/admin/translations/:kind/:id/:language',
 ];

@@ -6,6 +6,7 @@ import { findUnit } from '#contract/rules/attributes/units.ts';
 import { fillText } from '#contract/rules/attributes/value-texts.ts';
 import { type Specification, type SpecificationItem, specificationLimits } from '#contract/rules/specifications.ts';
 import type { TranslationUnit, UnitTexts } from '#contract/rules/translations.ts';
+import type { ChangedText } from '#server/records/translations/changed-entries.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { readAsIn, rowsOf } from './attributes.reading.ts';
 import { readersValueTexts } from './value-texts.ts';
@@ -60,6 +61,25 @@ export const specificationUnits = (specifications: readonly Specification[], def
     ...(hasWords(value) && !isChoices(value, read(key)) ? [unitOf(value, text)] : []),
   ]);
   return [...new Map([...titles, ...rows].map((unit) => [unit.key, unit])).values()];
+};
+
+/** The values of rows that a save has changed: a row is recognised by its name and its group. */
+export const changedValues = (before: readonly Specification[], after: readonly Specification[]): ChangedText[] => {
+  const named = (specifications: readonly Specification[]) =>
+    specifications.flatMap((entry) =>
+      (entry.type === 'group' ? entry.items : [entry]).map(({ key, value }) => {
+        const group = entry.type === 'group' ? entry.title : '';
+        return { name: JSON.stringify([group, key]), key, value };
+      }),
+    );
+  const rows = named(before);
+  const known = new Set(rows.flatMap(({ key, value }) => [key, value]));
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  return named(after).flatMap(({ name, value }): ChangedText[] => {
+    const old = values.get(name);
+    // a text that another row already had has a translation of its own
+    return old === undefined || known.has(value) ? [] : [[old, value]];
+  });
 };
 
 /** @returns the name of a row as a definition of the reader's language writes it, with the unit of the row */

@@ -62,6 +62,9 @@ const contentOf = async ({ db }: Connection) => ({
   pages: await db.selectFrom('pages').selectAll().orderBy('id').execute(),
   administrators: await db.selectFrom('administrators').selectAll().orderBy('id').execute(),
   counts: await db.selectFrom('product_counts').selectAll().execute(),
+  translations: await db.selectFrom('translations').selectAll().orderBy('id').execute(),
+  translationSlugs: await db.selectFrom('translation_slugs').selectAll().orderBy('slug').execute(),
+  translationWords: await db.selectFrom('translation_words').selectAll().orderBy('language').orderBy('word').execute(),
 });
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const filesOf = async ({ dataDir }: Location) =>
@@ -125,7 +128,9 @@ describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (ki
     await restoreBackup(base, other);
     const restored = await open(other, 'demo');
     try {
-      expect(await contentOf(restored)).toEqual(await contentOf(connection));
+      const content = await contentOf(restored);
+      expect(content).toEqual(await contentOf(connection));
+      expect(content.translations.length).toBeGreaterThan(100);
       expect(await filesOf(other)).toEqual(await filesOf(location));
       const message = await restored.db.selectFrom('contact_messages').selectAll().where('subject', '=', 'Before').executeTakeFirst();
       expect(message?.message).toBe('Text “quoted”\n\\ \u2028 end');

@@ -62,6 +62,29 @@ describe('editing', () => {
     expect((await test.call('PUT', url, large)).status).toBe(413);
   });
 
+  it('stores unsaved texts of translations by language, for those who may translate into it (ATRANS-17, ROLE-12)', async () => {
+    const values = { [`value/${'x'.repeat(2000)}`]: 'Text' };
+    const { db } = test.context;
+    const added = await createAdministrator(db, {
+      email: 'greta@example.com',
+      name: 'Greta',
+      passwordHash: 'none',
+      role: 'translator',
+      languages: ['de'],
+      at: start,
+    });
+    const translator = { authorization: `Bearer ${(await issueToken(test.context, { administratorId: added, remember: true })).token}` };
+    const keep = async (kind: string) =>
+      (await test.visit('PUT', `/api/admin/editing/${kind}/7/changes`, { headers: translator, body: { ...typed, values } })).status;
+    expect(await keep('setting.de')).toBe(200);
+    expect([await keep('setting.id'), await keep('setting'), await keep('product')]).toEqual([403, 403, 403]);
+    expect([await keep('message.de'), await keep('setting.')]).toEqual([404, 404]);
+    const kept = async (kind: string) => (await test.visit('GET', `/api/admin/editing/${kind}/7/changes`, { headers: translator })).body;
+    expect(await kept('setting.de')).toMatchObject({ changes: { values } });
+    expect(await kept('product.de')).toEqual({ changes: null });
+    expect((await test.get('/api/admin/editing/setting.de/7/changes')).body).toEqual({ changes: null });
+  });
+
   it('lists the others who have the record open, until a minute after their last report (OPEN-01, OPEN-02)', async () => {
     const report = async () => (await test.call('PUT', `${record}/presence`)).body.others;
     test.setTime(start);

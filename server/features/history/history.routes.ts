@@ -5,6 +5,7 @@ import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
+import { requireLanguage } from '#server/http/translator.ts';
 import * as service from './history.service.ts';
 import type { Restorers } from './restorer.ts';
 
@@ -18,6 +19,13 @@ export const registerHistoryRoutes = (app: FastifyInstance, context: UploadsCont
     const { kind, record_id } = await service.findRevision(db, id);
     await may(administrator, kind, record_id);
   };
+  const mayRestore = async (administrator: Pick<Administrator, 'role' | 'languages'>, id: number): Promise<void> => {
+    await mayRevision(administrator, id);
+    const { kind, record_id } = await service.findRevision(db, id);
+    const language = await restorers[kind].languageOf?.(db, record_id);
+    if (language) requireLanguage(administrator, language);
+    else requirePermission(administrator, 'content.write');
+  };
   mount(app, contract.listRevisions, async ({ administrator, query }) => {
     const { kind, record_id: recordId, group, keys, page, per_page: perPage } = query;
     await may(administrator, kind, recordId, group);
@@ -28,7 +36,7 @@ export const registerHistoryRoutes = (app: FastifyInstance, context: UploadsCont
     return service.getRevision(db, restorers, params.id);
   });
   mount(app, contract.restoreRevision, async ({ administrator, params, body }) => {
-    await mayRevision(administrator, params.id);
+    await mayRestore(administrator, params.id);
     const { version } = await service.restoreRevision(actingAs(context, administrator), restorers, params.id, body);
     return { message: 'Restored successfully', version };
   });

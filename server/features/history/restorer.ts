@@ -26,6 +26,8 @@ export interface Restorer {
    * @param id absent for all records of the kind or of a group of settings
    */
   permissionFor?: (db: Database, id?: number, group?: string) => Promise<Permission>;
+  /** The language into which the record is translated: translators restore only records in their languages. Absent for originals. */
+  languageOf?: (db: Database, id: number) => Promise<string | null>;
   /** An ordinary save. Must be called inside the transaction of `saveWithFiles`. @throws AppError 'version-conflict', 'invalid' */
   restore: (saving: SavingContext, id: number, restoring: Restoring) => Promise<{ version: number }>;
 }

@@ -6,6 +6,7 @@ import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { inFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { lockRows } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
+import { changedValues } from '#server/features/attributes/attributes.translated-rows.ts';
 import { saveAllValues, saveValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { lockCategory, referToCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, redirectOrNotFound, requireSlug } from '#server/features/redirects/redirects.service.ts';
@@ -102,6 +103,7 @@ export const productRecords = recordsOf({
   },
   searchColumns: productSearchColumns,
   unitsOf: productUnits,
+  changedTexts: (before, after) => changedValues(before.specifications, after.specifications),
   beforeSave: async ({ db }, changes) => {
     const { category_id: category } = changes;
     return category === undefined ? changes : { ...changes, category_id: await lockCategory(db, category) };

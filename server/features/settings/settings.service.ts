@@ -25,7 +25,7 @@ import { refreshTranslations } from '#server/records/translations/refresh.ts';
 import { defaultOf, type SettingDefault, settingDefaults } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
-import { settingUnits, translatedSettings } from './translated-settings.ts';
+import { changedSettingTexts, settingUnits, translatedSettings } from './translated-settings.ts';
 
 /** Adds missing settings; existing ones are not changed. Runs at every start. */
 export const ensureDefaults = ({ db, clock }: Context): Promise<void> =>
@@ -105,11 +105,15 @@ const syncUsesOf = async (db: Database, changes: readonly Change[], saved: reado
 
 /** Needs no query unless a translated text has changed. */
 const refreshTexts = (db: Database, changes: readonly Change[], saved: readonly Row[]): Promise<void> => {
-  const isChanged = ({ key, value }: Row, index: number) => {
-    const before = changes[index]?.before;
-    return before && before.value !== value && translatedSettings.includes(key);
-  };
-  return refreshTranslations(db, 'setting', saved.filter(isChanged), (rows) => rows.map(settingUnits));
+  const before = new Map(changes.flatMap((change) => (change.before ? [[change.before.id, change.before.value]] : [])));
+  const isChanged = ({ id, key, value }: Row) => before.has(id) && before.get(id) !== value && translatedSettings.includes(key);
+  return refreshTranslations(
+    db,
+    'setting',
+    saved.filter(isChanged),
+    (rows) => rows.map(settingUnits),
+    ({ id, key, value }) => changedSettingTexts(key, before.get(id) ?? null, value),
+  );
 };
 
 /**

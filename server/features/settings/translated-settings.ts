@@ -3,6 +3,7 @@ import { menuKeys, menuLimits } from '#contract/rules/menus.ts';
 import { listEntryLengths as lengths, settingLimits } from '#contract/rules/settings.ts';
 import { buttonLabelLength } from '#contract/rules/slide-buttons.ts';
 import type { TranslationUnit, UnitFormat, UnitTexts } from '#contract/rules/translations.ts';
+import { type ChangedText, changedTexts } from '#server/records/translations/changed-entries.ts';
 
 interface Part {
   label: string;
@@ -97,3 +98,7 @@ export const withSettingTexts = (key: string, value: string | null, texts: UnitT
   });
   return JSON.stringify(entries);
 };
+
+/** The texts of a list that a save has changed. */
+export const changedSettingTexts = (key: string, before: string | null, after: string | null): ChangedText[] =>
+  changedTexts(entriesOf(before ?? ''), entriesOf(after ?? ''), Object.keys(lists[key] ?? {}));

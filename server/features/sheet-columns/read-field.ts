@@ -1,5 +1,6 @@
 // Reads a cell as the value of a field.
 import type { Cell } from '#server/platform/sheets/sheet.ts';
+import { initialValue } from '#server/records/values.ts';
 import { type ListedChoice, readChoices, readTexts } from './lists.ts';
 import {
   cellText,
@@ -63,11 +64,6 @@ export const readField = (field: SheetField, cell: Cell, context: ReadingContext
 /** The value of a field that is cleared; undefined if it keeps its value, as an address does. */
 export const clearedValue = (field: SheetField): unknown => {
   switch (field.type) {
-    case 'flag':
-    case 'choice':
-      return field.initial;
-    case 'sort-order':
-      return 1;
     case 'texts':
     case 'choices':
       return [];
@@ -76,10 +72,10 @@ export const clearedValue = (field: SheetField): unknown => {
     case 'person':
     case 'reference':
       return undefined;
-    case 'text':
-    case 'rich-text':
-      return field.isRequired ? '' : null;
-    default:
+    case 'integer':
+    case 'option':
       return null;
+    default:
+      return initialValue(field);
   }
 };

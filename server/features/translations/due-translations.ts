@@ -1,17 +1,19 @@
 // Scheduled publications of translations, applied by a job and before the first response after their time.
-import type { Database } from '#server/database/schema.ts';
 import { applyDue } from '#server/features/drafts/schedule.service.ts';
 import { saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, isPassing } from '#server/http/errors.ts';
 import type { TranslationRow } from '#server/records/translations/stored.ts';
-import { nextDue, updateRow } from '#server/records/translations/translations.repository.ts';
+import { nextDue, noteFailure } from '#server/records/translations/translations.repository.ts';
 import { changeTranslation } from './translations.service.ts';
 
 const actorOf = ({ publish_by: id, saved_by: name }: TranslationRow) => (id === null || name === null ? null : { id, name });
 
-/** A translation that cannot be published stays a draft without a time. */
-const forgetTime = (db: Database, { id }: TranslationRow): Promise<void> =>
-  updateRow(db, id, { publish_at: null, publish_by: null }, { isSave: false });
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof AppError)) return 'An unexpected error occurred.';
+  if (error.code === 'not-found') return 'The record does not exist any more.';
+  // the first error of a text says more than that the texts are not valid
+  return Object.values(error.details.errors ?? {})[0]?.[0] ?? error.message;
+};
 
 const apply = async (context: UploadsContext, row: TranslationRow): Promise<void> => {
   const { kind, record_id: id, language, version } = row;
@@ -23,7 +25,7 @@ const apply = async (context: UploadsContext, row: TranslationRow): Promise<void
     if (isPassing(error)) throw error;
     // somebody has saved it in the meantime, which decides about its time
     if (error instanceof AppError && error.code === 'version-conflict') return;
-    await forgetTime(context.db, row);
+    await noteFailure(context.db, row, reasonOf(error));
   }
 };
 

@@ -15,6 +15,7 @@ export const translationRestorer: Restorer = {
     const { version, texts } = toStored(row);
     return { id, version, record: nameOf(original, row.language), texts };
   },
+  languageOf: async (db, id) => (await repository.getRowById(db, id))?.language ?? null,
   restore: async (saving, id, { fields, version, restoredFrom }) => {
     const { kind, record_id, language } = orNotFound(await repository.getRowById(saving.db, id));
     const of: OfLanguage = { kind, id: record_id, language };

@@ -41,6 +41,8 @@ interface ListedRow {
   outdated: number | null;
   has_draft: number;
   publish_at: string | null;
+  failed_at: string | null;
+  failure: string | null;
   by: string | null;
   updated_at: string | null;
 }
@@ -82,7 +84,7 @@ const countKind = async (db: Database, kind: TranslatedKind, filter: Translation
 const listKind = async (db: Database, kind: TranslatedKind, filter: TranslationFilter, { limit, offset }: Slice): Promise<ListedRow[]> => {
   const { rows } = await sql<ListedRow>`select ${sql.lit(kind)} as kind, record.id, ${sql.ref(`record.${sourceOf(kind).title}`)} as title,
       ${state} as state, translation.missing, translation.outdated, case when translation.draft is null then 0 else 1 end as has_draft,
-      translation.publish_at, translation.saved_by as "by", translation.updated_at
+      translation.publish_at, translation.failed_at, translation.failure, translation.saved_by as "by", translation.updated_at
     from ${fromKind(kind, filter.language)} where ${conditionsOf(db, kind, filter)}
     order by record.id limit ${limit} offset ${offset}`.execute(db);
   return rows;

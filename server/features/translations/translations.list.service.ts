@@ -8,6 +8,7 @@ import { getLanguages } from '#server/features/settings/settings.values.ts';
 import { orNotFound } from '#server/http/errors.ts';
 import { isMissing } from '#server/records/translations/state.ts';
 import type { OfRecord } from '#server/records/translations/stored.ts';
+import { toFailure } from '#server/records/translations/stored.ts';
 import { listRows } from '#server/records/translations/translations.repository.ts';
 import { findOriginal } from './originals.ts';
 import * as repository from './translations.list.repository.ts';
@@ -18,7 +19,7 @@ type Listed = AnswerOf<typeof listContract>['translations']['data'][number];
 /** Without a row, all texts are missing. */
 const toListed = async (
   db: Database,
-  { has_draft, ...row }: Awaited<ReturnType<typeof repository.listRecords>>['rows'][number],
+  { has_draft, failed_at, failure, ...row }: Awaited<ReturnType<typeof repository.listRecords>>['rows'][number],
 ): Promise<Listed> => {
   const units = row.missing === null ? ((await findOriginal(db, row))?.units ?? []) : [];
   return {
@@ -26,6 +27,7 @@ const toListed = async (
     missing: row.missing ?? units.filter((unit) => isMissing(unit, { texts: {} })).length,
     outdated: row.outdated ?? 0,
     has_draft: has_draft === 1,
+    failure: toFailure({ failed_at, failure }),
   };
 };
 

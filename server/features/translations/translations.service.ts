@@ -3,7 +3,7 @@ import { isPublishedKind, published as publishedRecords } from '#contract/record
 import { recordAddress } from '#contract/records/links.ts';
 import { inLanguagePath } from '#contract/rules/languages.ts';
 import type { UnitTexts } from '#contract/rules/translations.ts';
-import type { Translation, translationActions } from '#contract/translations.ts';
+import type { Translation } from '#contract/translations.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { requireVersion } from '#server/database/versions.ts';
@@ -14,6 +14,7 @@ import type { TranslationRecord } from '#server/features/history/snapshots.ts';
 import { forgetRemovals } from '#server/features/redirects/redirects.service.ts';
 import { getLanguages, getTimeZone } from '#server/features/settings/settings.values.ts';
 import {
+  removeUses,
   type SavingContext,
   saveWithFiles,
   syncFileReferences,
@@ -27,10 +28,11 @@ import { generatedColumnsOf } from '#server/records/translations/generated-colum
 import { titleOf } from '#server/records/translations/refresh.ts';
 import { requireFreeTranslatedSlug } from '#server/records/translations/slugs.ts';
 import { stateColumns } from '#server/records/translations/state.ts';
-import { type OfLanguage, type Stored, toStored } from '#server/records/translations/stored.ts';
+import { type OfLanguage, type Stored, textColumns, toStored } from '#server/records/translations/stored.ts';
 import * as repository from '#server/records/translations/translations.repository.ts';
-import { nothing, published, withDraft } from './changes.ts';
+import { type Change, changed, isEmpty, scheduleOf } from './changes.ts';
 import { findOriginal, lockOriginal, type Original } from './originals.ts';
+import { withPresentKeys } from './present-keys.ts';
 import { readUnitTexts } from './unit-texts.ts';
 
 /** @throws AppError 'invalid' unless it is a language of the site other than the main one */
@@ -41,7 +43,12 @@ export const requireOtherLanguage = async (db: Database, language: string): Prom
   throw invalid({ language: [reason] });
 };
 
-const find = async (db: Database, of: OfLanguage): Promise<{ original: Original; stored: Stored | null }> => {
+interface Found {
+  original: Original;
+  stored: Stored | null;
+}
+
+const find = async (db: Database, of: OfLanguage): Promise<Found> => {
   const original = orNotFound(await findOriginal(db, of));
   const row = await repository.getRow(db, of);
   return { original, stored: row && toStored(row) };
@@ -66,9 +73,11 @@ const toTranslation = async (context: Context, of: OfLanguage, original: Origina
     translated_from: stored?.source[unit.key] ?? null,
     text: stored?.texts[unit.key] || null,
     draft: stored?.draft?.[unit.key] ?? null,
+    draft_from: stored?.draftSource?.[unit.key] ?? null,
   })),
   has_draft: Boolean(stored?.draft),
   publish_at: stored?.publishAt ?? null,
+  failure: stored?.failure ?? null,
   history_id: stored?.id ?? null,
   by: stored?.savedBy ?? null,
   updated_at: stored?.updatedAt ?? null,
@@ -95,49 +104,22 @@ const noteSlug = async ({ db, clock }: Context, of: OfLanguage, before: string |
   if (before !== null) await repository.addFormerSlug(db, kind, { record_id: id, language, slug: before }, timestamp(clock));
 };
 
-interface Change {
-  action: (typeof translationActions)[number];
-  texts?: UnitTexts;
-  /** The original texts from which some of them were translated, if those are not the present ones. */
-  sources?: UnitTexts;
-  /** For `schedule`: ISO 8601 in UTC. */
-  publishAt?: string;
-  version?: number | undefined;
-  /** Number of the revision from which texts are restored. */
-  restoredFrom?: number | undefined;
-}
-
-const changed = (stored: Stored | null, original: Original, { action, texts = {}, sources = {} }: Change) => {
-  if (action === 'discard') return { ...nothing, ...stored, draft: null, draftSource: null };
-  const units = original.units.map((unit) => ({ ...unit, source: sources[unit.key] ?? unit.source }));
-  const drafted = withDraft(stored ?? nothing, units, texts);
-  return action === 'publish' ? published(drafted, original.units) : drafted;
-};
-
-const scheduleOf = (stored: Stored | null, { action, publishAt }: Change, saving: SavingContext) => {
-  if (action === 'schedule') return { publish_at: publishAt ?? null, publish_by: saving.actor?.id ?? null };
-  if (action === 'draft') return { publish_at: stored?.publishAt ?? null, publish_by: stored?.publishBy ?? null };
-  return { publish_at: null, publish_by: null };
-};
-
 const filesOf = (texts: Pick<Stored, 'texts' | 'draft'> | null) => texts && { texts: texts.texts, draft: texts.draft };
+
+type Changed = ReturnType<typeof changed>;
 
 const store = async (
   saving: SavingContext,
   of: OfLanguage,
-  { original, stored }: { original: Original; stored: Stored | null },
-  change: Change,
+  { original, stored }: Found,
+  { after, change }: { after: Changed; change: Change },
 ) => {
   const { db, clock, actor } = saving;
-  const after = changed(stored, original, change);
   const at = timestamp(clock);
   const columns = {
-    texts: JSON.stringify(after.texts),
-    source: JSON.stringify(after.source),
-    draft: after.draft && JSON.stringify(after.draft),
-    draft_source: after.draftSource && JSON.stringify(after.draftSource),
+    ...textColumns(after),
     ...stateColumns(original.units, after, titleOf(of.kind)),
-    ...scheduleOf(stored, change, saving),
+    ...scheduleOf(after, change, actor),
     ...(await generatedColumnsOf(db, { kind: of.kind, language: of.language, record: original.record, texts: after.texts })),
     saved_by: actor?.name ?? stored?.savedBy ?? null,
     updated_at: at,
@@ -145,18 +127,21 @@ const store = async (
   await noteSlug(saving, of, stored?.slug ?? null, columns.slug);
   const { kind, id: record_id, language } = of;
   const [id = stored?.id ?? 0] = stored ? [] : await repository.insertRows(db, [{ kind, record_id, language, created_at: at, ...columns }]);
-  if (stored) await repository.updateRow(db, id, columns, { isSave: true });
-  const [before, now] = [filesOf(stored), filesOf(after)];
+  // a translation that was begun and given up is one that was not begun
+  const isGone = stored !== null && isEmpty(after) && (await repository.deleteUnpublished(db, id));
+  if (stored && !isGone) await repository.updateRow(db, id, columns, { isSave: true });
+  const [before, now] = [filesOf(stored), isGone ? null : filesOf(after)];
   await syncFileReferences(saving, before, now);
-  await syncUses(db, { table: 'translations', id }, before, now);
-  return { id, after };
+  if (isGone) await removeUses(db, 'translations', [id]);
+  else await syncUses(db, { table: 'translations', id }, before, now);
+  return id;
 };
 
 const recordSaved = async (
   saving: SavingContext,
   of: OfLanguage,
-  { original, stored }: { original: Original; stored: Stored | null },
-  { id, after, change }: { id: number; after: Pick<Stored, 'texts' | 'draft'>; change: Change },
+  { original, stored }: Found,
+  { id, after, change }: { id: number; after: Changed; change: Change },
 ): Promise<void> => {
   const { action, restoredFrom } = change;
   const record = nameOf(original, of.language);
@@ -175,6 +160,20 @@ const recordSaved = async (
   await recordAction(saving, { action, kind: 'translation', id, name: record, details });
 };
 
+/** @throws AppError 'conflict' if there is nothing to publish, now or later */
+const requireSomething = (
+  after: Changed,
+  stored: Stored | null,
+  { action, hasNoTexts }: { action: Change['action']; hasNoTexts: boolean },
+) => {
+  if (action !== 'publish' && action !== 'schedule') return;
+  if (hasNoTexts && !stored?.draft) throw new AppError('conflict', { message: 'There is no draft of this translation to publish.' });
+  if (action === 'schedule' && after.draft === null)
+    throw new AppError('conflict', { message: 'These texts are published already: there is nothing to publish later.' });
+  if (isEmpty(after) && Object.keys(stored?.texts ?? {}).length === 0)
+    throw new AppError('conflict', { message: 'This translation has no text yet. Write at least one text, then publish it.' });
+};
+
 /**
  * Changes a translation, inside the transaction of `saveWithFiles`.
  * @param change texts from outside are checked
@@ -186,14 +185,16 @@ export const changeTranslation = async (saving: SavingContext, of: OfLanguage, c
   const before = await find(db, of);
   const { original, stored } = before;
   requireVersion(stored?.version ?? 0, change.version, 'translation');
-  const texts = readUnitTexts(original.units, await withPresentFiles(db, change.texts ?? {}), siteUrl);
-  const isEmpty = Object.keys(texts).length === 0;
-  if (isEmpty && !stored?.draft && (change.action === 'publish' || change.action === 'schedule'))
-    throw new AppError('conflict', { message: 'There is no draft of this translation to publish.' });
-  if ((isEmpty && change.action === 'draft') || (change.action === 'discard' && !stored?.draft))
-    return toTranslation(saving, of, original, stored);
-  const checked = { ...change, texts };
-  const { id, after } = await store(saving, of, before, checked);
+  const given = withPresentKeys(change, original.units, stored);
+  const texts = readUnitTexts(original.units, await withPresentFiles(db, given.texts), siteUrl);
+  const checked = { ...change, texts, sources: await withPresentFiles(db, given.sources) };
+  const after = changed(stored, original.units, checked);
+  const hasNoTexts = Object.keys(texts).length === 0;
+  requireSomething(after, stored, { action: change.action, hasNoTexts });
+  const isNothing = change.action === 'discard' ? !stored?.draft : change.action === 'draft' && hasNoTexts;
+  if (isNothing || (stored === null && isEmpty(after))) return toTranslation(saving, of, original, stored);
+  if (texts.slug && isPublishedKind(of.kind)) await requireFreeTranslatedSlug(db, { ...of, kind: of.kind }, texts.slug, 'texts.slug');
+  const id = await store(saving, of, before, { after, change: checked });
   await recordSaved(saving, of, before, { id, after, change: checked });
   const row = await repository.getRow(db, of);
   return toTranslation(saving, of, original, row && toStored(row));

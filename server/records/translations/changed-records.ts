@@ -31,6 +31,16 @@ export const refreshChanged = async <D extends RecordDefinition, R extends Store
   kind: Kind<D, R>,
   saves: readonly { before: R; after: R }[],
 ): Promise<void> => {
-  const changed = saves.filter(({ before, after }) => isChanged(kind.definition, before, after)).map(({ after }) => after);
-  await refreshTranslations(db, kind.definition.kind, changed, (records) => unitsOfRecords(kind, db, records));
+  const changed = saves.filter(({ before, after }) => isChanged(kind.definition, before, after));
+  const beforeOf = new Map(changed.map(({ before, after }) => [after.id, before]));
+  await refreshTranslations(
+    db,
+    kind.definition.kind,
+    changed.map(({ after }) => after),
+    (records) => unitsOfRecords(kind, db, records),
+    (after) => {
+      const before = beforeOf.get(after.id);
+      return before && kind.changedTexts ? kind.changedTexts(before, after) : [];
+    },
+  );
 };

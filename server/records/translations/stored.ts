@@ -30,12 +30,25 @@ export interface Stored {
   state: Exclude<TranslationState, 'none'>;
   publishAt: string | null;
   publishBy: number | null;
+  /** The scheduled publication that failed; null if none has failed since. */
+  failure: { due_at: string; reason: string } | null;
   savedBy: string | null;
   version: number;
   updatedAt: string;
 }
 
 export const parseTexts = (json: string): UnitTexts => parseJson(json) as UnitTexts;
+
+/** The texts as they are stored. */
+export const textColumns = ({ texts, source, draft, draftSource }: Pick<Stored, 'texts' | 'source' | 'draft' | 'draftSource'>) => ({
+  texts: JSON.stringify(texts),
+  source: JSON.stringify(source),
+  draft: draft && JSON.stringify(draft),
+  draft_source: draftSource && JSON.stringify(draftSource),
+});
+
+export const toFailure = ({ failed_at, failure }: Pick<TranslationRow, 'failed_at' | 'failure'>): Stored['failure'] =>
+  failed_at === null || failure === null ? null : { due_at: failed_at, reason: failure };
 
 export const toStored = (row: TranslationRow): Stored => ({
   id: row.id,
@@ -48,6 +61,7 @@ export const toStored = (row: TranslationRow): Stored => ({
   state: row.state,
   publishAt: row.publish_at,
   publishBy: row.publish_by,
+  failure: toFailure(row),
   savedBy: row.saved_by,
   version: row.version,
   updatedAt: row.updated_at,

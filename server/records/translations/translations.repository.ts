@@ -34,6 +34,12 @@ export const nextDue = async (db: Database): Promise<TranslationRow | null> =>
     .limit(1)
     .executeTakeFirst()) ?? null;
 
+/** A translation that cannot be published at its time stays a draft, with the reason instead of the time. */
+export const noteFailure = async (db: Database, { id, publish_at }: TranslationRow, failure: string): Promise<void> => {
+  const rows = db.updateTable('translations').set({ publish_at: null, publish_by: null, failed_at: publish_at, failure });
+  await rows.where('id', '=', id).where('publish_at', '=', publish_at).execute();
+};
+
 /** What visitors read in a language. @param ids of records; without it, of all */
 export const listTexts = (db: Database, kind: TranslatedKind, language: string, ids?: readonly number[]) =>
   db
@@ -73,6 +79,16 @@ export const updateRow = async (
 
 export const deleteRows = async (db: Database, kind: TranslatedKind, ids: readonly number[]): Promise<void> => {
   await db.deleteFrom('translations').where('kind', '=', kind).where('record_id', 'in', idList(db, ids)).execute();
+};
+
+/** Deletes a row that was never published, so that no history needs it. @returns whether it is deleted */
+export const deleteUnpublished = async (db: Database, id: number): Promise<boolean> => {
+  const revisions = db.selectFrom('revisions').select('id').where('kind', '=', 'translation').where('record_id', '=', id);
+  const deleted = db
+    .deleteFrom('translations')
+    .where('id', '=', id)
+    .where((where) => where.not(where.exists(revisions)));
+  return (await deleted.returning('id').executeTakeFirst()) !== undefined;
 };
 
 interface SlugOwner {

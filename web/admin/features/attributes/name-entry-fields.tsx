@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminAttribute } from '#contract/attributes.ts';
 import { unitsOf } from '#contract/rules/attributes/quantities.ts';
 import { counted } from '#contract/rules/numbers.ts';
+import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import type { AttributeValues } from './attribute-values.ts';
 import { hasChoices, isNumeric, kindText } from './attribute-words.ts';
@@ -11,30 +12,6 @@ import { kindOptions, quantityOptions } from './kind-fields.tsx';
 import { isNew, type NameEntry, newAttribute, similarAttribute, understoodOf } from './name-entries.ts';
 
 const examplesShown = 4;
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  hint?: string | undefined;
-  error?: string | undefined;
-  isRequired?: boolean;
-  onChange: (value: string) => void;
-}
-
-const Select = ({ value, options, onChange, isRequired = true, ...field }: SelectProps) => (
-  <Field isRequired={isRequired} {...field}>
-    {(control) => (
-      <select {...control} className="select" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
 
 interface Props {
   entry: NameEntry;
@@ -55,7 +32,9 @@ const NewAttribute = ({ entry, errors, onChange }: Pick<Props, 'entry' | 'errors
       <Field label="Label" isRequired error={errors.label}>
         {(control) => <input {...control} value={label} autoComplete="off" onChange={(event) => set({ label: event.target.value })} />}
       </Field>
-      <Select
+      <SelectField
+        isRequired
+        name="kind"
         label="Kind"
         value={kind}
         options={kindOptions}
@@ -65,7 +44,9 @@ const NewAttribute = ({ entry, errors, onChange }: Pick<Props, 'entry' | 'errors
         }}
       />
       {isNumeric(kind) && (
-        <Select
+        <SelectField
+          isRequired
+          name="quantity"
           label="Quantity"
           value={quantity}
           options={quantityOptions}
@@ -76,9 +57,9 @@ const NewAttribute = ({ entry, errors, onChange }: Pick<Props, 'entry' | 'errors
         />
       )}
       {isNumeric(kind) && symbols.length > 0 && (
-        <Select
+        <SelectField
+          name="unit"
           label="Display unit"
-          isRequired={false}
           value={unit}
           error={errors.unit}
           options={[{ value: '', label: 'No unit' }, ...symbols.map((symbol) => ({ value: symbol, label: symbol }))]}
@@ -153,7 +134,9 @@ export const NameEntryFields = ({ entry, attributes, categoryId, errors, onChang
     <fieldset className="name-entry">
       <legend>{entry.names.map(({ name }) => name).join(', ')}</legend>
       <small className="name-entry-examples">{examples.slice(0, examplesShown).join(' · ')}</small>
-      <Select
+      <SelectField
+        isRequired
+        name="into"
         label="Becomes"
         value={entry.into}
         hint={similar && isNew(entry) ? `${similar.label} may be the same.` : undefined}

@@ -1,21 +1,15 @@
-// Opens the schedule of a stored record.
-import { useState } from 'react';
+// Opens the schedule of a stored record or of a translation.
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Scheduled } from '#contract/drafts.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
-import type { OfRecord } from './drafts.queries.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface Props {
-  record: OfRecord;
-  schedule: readonly Scheduled[];
-  /** Whether there is something to publish: a draft, or a hidden record. */
-  canPublish: boolean;
-  onSaved: () => void;
+  /** Renders the dialog. */
+  children: (onClose: () => void) => ReactNode;
 }
 
-export const ScheduleButton = (props: Props) => {
+export const ScheduleButton = ({ children }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   if (useIsReadOnly()) return null;
   return (
@@ -25,7 +19,11 @@ export const ScheduleButton = (props: Props) => {
         <span aria-hidden="true">Schedule</span>
       </button>
       {/* rendered outside the form around the button, because forms cannot be nested */}
-      {isOpen && createPortal(<ScheduleDialog {...props} onClose={() => setIsOpen(false)} />, document.body)}
+      {isOpen &&
+        createPortal(
+          children(() => setIsOpen(false)),
+          document.body,
+        )}
     </>
   );
 };

@@ -13,6 +13,7 @@ import { TranslationsButton } from '../translations/translations-button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { draftKeys, draftQuery, sendDraft } from './drafts.queries.ts';
 import { ScheduleButton } from './schedule-button.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface Props<T> {
   kind: DraftKind;
@@ -75,12 +76,17 @@ const Drafted = <T extends { id: number }>({ kind, record, onScheduled, children
     tools: (
       <>
         {isKnown && (
-          <ScheduleButton
-            record={{ kind, id }}
-            schedule={state.schedule}
-            canPublish={state.draft !== null || !shown}
-            onSaved={onScheduled}
-          />
+          <ScheduleButton>
+            {(onClose) => (
+              <ScheduleDialog
+                record={{ kind, id }}
+                schedule={state.schedule}
+                canPublish={state.draft !== null || !shown}
+                onSaved={onScheduled}
+                onClose={onClose}
+              />
+            )}
+          </ScheduleButton>
         )}
         <TranslationsButton record={{ kind, id }} />
       </>

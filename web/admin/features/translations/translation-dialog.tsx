@@ -1,8 +1,10 @@
 // Opens the translation of a record into a language. Each language has a form of its own, so that texts of two languages cannot mix.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
+import { editedTranslation } from '#contract/rules/editing.ts';
 import { useLanguages } from '#web/admin/features/languages/languages.queries.ts';
 import { useMayTranslate } from '#web/admin/lib/rights.ts';
+import { WithKept } from '#web/admin/records/kept-context.tsx';
 import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { EmptyList, FailedList } from '#web/admin/ui/list-state.tsx';
 import { ReadOnly } from '#web/admin/ui/read-only.tsx';
@@ -32,15 +34,16 @@ export const TranslationDialog = ({ of, ...actions }: Props) => {
   if (main && language && translation) {
     return (
       <ReadOnly value={!mayTranslate(of.language)}>
-        <TranslationForm
-          key={`${of.kind} ${of.id} ${of.language} ${restarts}`}
-          {...actions}
-          onRestored={() => void startAgain()}
-          translation={translation}
-          main={main}
-          language={language}
-          languages={others}
-        />
+        <WithKept key={`${of.kind} ${of.id} ${of.language} ${restarts}`} of={{ kind: editedTranslation(of.kind, of.language), id: of.id }}>
+          <TranslationForm
+            {...actions}
+            onRestored={() => void startAgain()}
+            translation={translation}
+            main={main}
+            language={language}
+            languages={others}
+          />
+        </WithKept>
       </ReadOnly>
     );
   }

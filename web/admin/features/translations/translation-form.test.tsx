@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDelayMs } from '#contract/rules/editing.ts';
 import { rightsOf } from '#contract/rules/policy.ts';
 import type { Translation } from '#contract/translations.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
@@ -38,6 +39,9 @@ beforeEach(() => {
   resetBrowser();
   signInForTest();
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('shows each original beside its field, marks what is to be done, and counts it (ATRANS-06, ATRANS-07)', async () => {
   await show();
@@ -63,7 +67,12 @@ test('publishes only changed and confirmed texts (ATRANS-07, ATRANS-09)', async 
   await userEvent.click(form.getByRole('button', { name: 'Publish translation' }));
   expect(await screen.findByText('Translation published')).toBeTruthy();
   expect(sent(server)).toEqual([
-    { version: 3, action: 'publish', texts: { seo_title: 'Zwei Jahre', seo_description: 'Was wir reparieren.' } },
+    {
+      version: 3,
+      action: 'publish',
+      texts: { seo_title: 'Zwei Jahre', seo_description: 'Was wir reparieren.' },
+      sources: { seo_title: 'Three years', seo_description: 'What we repair.' },
+    },
   ]);
   expect(address()).toBe('/admin/translations?language=de');
 });
@@ -80,7 +89,10 @@ test('saves a draft with the keyboard and stays open; copies and confirms with k
   expect(unitOf('content').queryByRole('link')).toBeNull();
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Draft saved: visitors still see the published texts')).toBeTruthy();
-  expect(sent(server)).toEqual([{ version: 3, action: 'draft', texts: { seo_title: 'Zwei Jahre', seo_description: 'What we repair.' } }]);
+  const sources = { seo_title: 'Three years', seo_description: 'What we repair.' };
+  expect(sent(server)).toEqual([
+    { version: 3, action: 'draft', texts: { seo_title: 'Zwei Jahre', seo_description: 'What we repair.' }, sources },
+  ]);
   expect(screen.getByRole('dialog', { name: 'Edit German Translation' })).toBeTruthy();
 });
 
@@ -104,6 +116,92 @@ test('names a draft, and discards it after a question (ATRANS-09)', async () => 
   expect(await screen.findByText('Draft discarded')).toBeTruthy();
   expect(sent(server)).toEqual([{ version: 3, action: 'discard', texts: {} }]);
   expect(form.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Garantie');
+});
+
+test('reports a scheduled publication that failed (ATRANS-16)', async () => {
+  const failure = { due_at: '2026-11-20T02:00:00.000Z', reason: 'Another page has this slug. Choose a different one.' };
+  await show({ has_draft: true, failure });
+  const notice = within((await formOf()).getByRole('region', { name: 'Draft and schedule' }));
+  const text = 'Could not be published on November 20, 2026, 09:00: Another page has this slug. Choose a different one.';
+  expect(notice.getByText(text)).toBeTruthy();
+});
+
+test('marks a draft whose original has changed since it was written (ATRANS-07)', async () => {
+  const drafted = units.map((unit) => (unit.key === 'title' ? { ...unit, draft: 'Gewähr', draft_from: 'Guarantee' } : unit));
+  const { server } = await show({ units: drafted, has_draft: true });
+  const form = await formOf();
+  expect(unitOf('title').getByText('Outdated')).toBeTruthy();
+  expect(unitOf('title').getByText('Changed since the translation').parentElement?.textContent).toContain('Guarantee');
+  await userEvent.click(unitOf('title').getByRole('button', { name: 'Title: still correct' }));
+  await userEvent.click(form.getByRole('button', { name: /^Save draft/ }));
+  expect(await screen.findByText('Draft saved: visitors still see the published texts')).toBeTruthy();
+  expect(sent(server)).toEqual([{ version: 3, action: 'draft', texts: { title: 'Gewähr' }, sources: { title: 'Warranty' } }]);
+});
+
+test('continues with the present texts of the original after a conflict, without those that were removed (ATRANS-10)', async () => {
+  const message = 'A text that you have translated does not exist any more.';
+  const { server } = await show({}, { [`PUT ${path}`]: { status: 409, body: { message, code: 'version-conflict' } } });
+  const form = await formOf();
+  await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), ' A');
+  await userEvent.type(form.getByRole('textbox', { name: /^Page description/ }), 'B');
+  const added = aUnit({ key: 'summary', label: 'Summary', source: 'In short' });
+  const theirs = [...units.filter(({ key }) => key !== 'title'), added];
+  server.answer(`GET ${path}`, { body: { translation: aTranslation({ units: theirs }) } });
+  await userEvent.click(form.getByRole('button', { name: 'Publish translation' }));
+  expect(await form.findByText(new RegExp(message))).toBeTruthy();
+  server.answer(`PUT ${path}`, { body: { translation: aTranslation({ units: theirs, version: 4 }) } });
+  await userEvent.click(form.getByRole('button', { name: /^Save (mine|my)/ }));
+  expect(await screen.findByText('Translation published')).toBeTruthy();
+  expect(sent(server).at(-1)).toMatchObject({ texts: { seo_description: 'B' }, sources: { seo_description: 'What we repair.' } });
+});
+
+const keptPath = '/api/admin/editing/page.de/4/changes';
+const keptOf = (part: object) => ({
+  body: {
+    changes: {
+      values: { title: 'Gewähr' },
+      version: 3,
+      draft_version: 0,
+      device: 'other',
+      updated_at: '2026-11-20T09:00:00.000Z',
+      ...part,
+    },
+  },
+});
+
+test('stores unsaved texts, and opens with them (ATRANS-17)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { server } = await show();
+  const form = await formOf();
+  fireEvent.change(form.getByRole('textbox', { name: /^Title/ }), { target: { value: 'Garantie A' } });
+  await act(() => vi.advanceTimersByTimeAsync(keepDelayMs));
+  await waitFor(() => expect(server.requestsTo('PUT', keptPath)).toHaveLength(1));
+  const { body } = server.requestsTo('PUT', keptPath)[0] ?? {};
+  expect(body).toMatchObject({ values: { title: 'Garantie A' }, version: 3 });
+  cleanup();
+  resetBrowser();
+  signInForTest();
+  await show({}, { [`GET ${keptPath}`]: keptOf(body as object) });
+  const again = await formOf();
+  expect(again.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Garantie A');
+});
+
+test('treats texts as a conflict that were typed before the original was saved again (ATRANS-17)', async () => {
+  const { server } = await show({}, { [`GET ${keptPath}`]: keptOf({}) });
+  const form = await formOf();
+  expect(form.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Gewähr');
+  await userEvent.click(form.getByRole('button', { name: 'Publish translation' }));
+  expect(await form.findByText(/Somebody has saved the original or the translation since you typed your changes/)).toBeTruthy();
+  expect(sent(server)).toEqual([]);
+  await userEvent.click(form.getByRole('button', { name: /^Save (mine|my)/ }));
+  expect(await screen.findByText('Translation published')).toBeTruthy();
+  expect(sent(server)).toEqual([{ version: 3, action: 'publish', texts: { title: 'Gewähr' }, sources: { title: 'Warranty' } }]);
+});
+
+test('shows who else has the translation open (ATRANS-17)', async () => {
+  const others = [{ name: 'Anna Berg', since: '2026-11-20T07:02:00.000Z' }];
+  await show({}, { 'PUT /api/admin/editing/page.de/4/presence': { body: { others } } });
+  expect(await (await formOf()).findByText('Anna Berg has this open since 14:02')).toBeTruthy();
 });
 
 test('previews what is saved (ATRANS-09)', async () => {
@@ -134,7 +232,9 @@ test('schedules the texts of the form, in the time zone of the site (ATRANS-09)'
   await userEvent.type(dialog.getByLabelText(/^Publish at/), '2030-01-05T09:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }));
   expect(await form.findByText(/^It is published on January 5, 2030, 09:00/)).toBeTruthy();
-  expect(sent(server)).toEqual([{ version: 3, action: 'schedule', publish_at: at, texts: { title: 'Garantie!' } }]);
+  expect(sent(server)).toEqual([
+    { version: 3, action: 'schedule', publish_at: at, texts: { title: 'Garantie!' }, sources: { title: 'Warranty' } },
+  ]);
 });
 
 test('shows what two people have changed, and saves the chosen text (ATRANS-10)', async () => {
@@ -150,7 +250,7 @@ test('shows what two people have changed, and saves the chosen text (ATRANS-10)'
   server.answer(`PUT ${path}`, { body: { translation: aTranslation({ units, version: 9 }) } });
   await userEvent.click(form.getByRole('button', { name: /^Save (mine|my)/ }));
   expect(await screen.findByText('Translation published')).toBeTruthy();
-  expect(sent(server).at(-1)).toEqual({ version: 8, action: 'publish', texts: { title: 'Garantie A' } });
+  expect(sent(server).at(-1)).toEqual({ version: 8, action: 'publish', texts: { title: 'Garantie A' }, sources: { title: 'Warranty' } });
 });
 
 test('asks before another language loses changes, and gives each language its own form (ATRANS-10, ATRANS-11)', async () => {

@@ -2,10 +2,19 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Translation } from '#contract/translations.ts';
+import { scheduleTexts } from '#web/admin/features/drafts/schedule-texts.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
-import { useFormats } from '#web/shared/lib/formats.ts';
+import { type Formats, useFormats } from '#web/shared/lib/formats.ts';
+
+type Failure = NonNullable<Translation['failure']>;
+
+/** e.g. "Could not be published on November 24, 2026, 09:00: Another product has this slug." */
+export const failureText = ({ due_at, reason }: Failure, formats: Formats): string => {
+  const schedule = [{ action: 'publish', due_at, failure: reason, by: null }] as const;
+  return scheduleTexts({ schedule, scheduledFor: null, isShown: true, hasDraft: true }, formats).join();
+};
 
 interface Props {
   translation: Translation;
@@ -13,13 +22,13 @@ interface Props {
 }
 
 export const TranslationNotice = ({ translation, onDiscard }: Props) => {
-  const { title, has_draft, publish_at, by, updated_at } = translation;
+  const { title, has_draft, publish_at, failure, by, updated_at } = translation;
   const formats = useFormats();
   const isReadOnly = useIsReadOnly();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const when = (at: string) => `${formats.date(at)}, ${formats.time(at)}`;
-  if (!has_draft && publish_at === null) return null;
+  if (!has_draft && publish_at === null && failure === null) return null;
   const discard = async () => {
     setIsBusy(true);
     await onDiscard();
@@ -27,7 +36,7 @@ export const TranslationNotice = ({ translation, onDiscard }: Props) => {
     setIsAsking(false);
   };
   return (
-    <section className="notice yellow" aria-label="Draft and schedule">
+    <section className={failure === null ? 'notice yellow' : 'notice red'} aria-label="Draft and schedule">
       <AdminIcon name={publish_at === null ? 'edit' : 'calendar'} />
       <div className="grow">
         <b>
@@ -39,6 +48,7 @@ export const TranslationNotice = ({ translation, onDiscard }: Props) => {
         ) : (
           <span>It is published on {when(publish_at)}. Until then visitors see the published texts.</span>
         )}
+        {failure !== null && <span>{failureText(failure, formats)}</span>}
         {!isReadOnly && (
           <div className="conflict-actions">
             <button type="button" className="btn btn-s" onClick={() => setIsAsking(true)}>

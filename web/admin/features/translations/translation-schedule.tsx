@@ -1,11 +1,9 @@
 // Asks for the time at which the texts of a translation are published.
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { ScheduleButton } from '#web/admin/features/drafts/schedule-button.tsx';
 import { toLocalDateTime, withOffset } from '#web/admin/lib/local-date-time.ts';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
-import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 
 interface Props {
@@ -61,17 +59,6 @@ const ScheduleDialog = ({ name, publishAt, onSchedule, onClose }: Props & { onCl
   );
 };
 
-export const TranslationSchedule = (props: Props) => {
-  const [isOpen, setIsOpen] = useState(false);
-  if (useIsReadOnly()) return null;
-  return (
-    <>
-      <button type="button" className="btn btn-quiet btn-icon-s" aria-label="Schedule" title="Schedule" onClick={() => setIsOpen(true)}>
-        <AdminIcon name="calendar" />
-        <span aria-hidden="true">Schedule</span>
-      </button>
-      {/* rendered outside the form around the button, because forms cannot be nested */}
-      {isOpen && createPortal(<ScheduleDialog {...props} onClose={() => setIsOpen(false)} />, document.body)}
-    </>
-  );
-};
+export const TranslationSchedule = (props: Props) => (
+  <ScheduleButton>{(onClose) => <ScheduleDialog {...props} onClose={onClose} />}</ScheduleButton>
+);

@@ -28,11 +28,27 @@ export const labelsOf = (units: readonly Unit[]): Record<string, string> =>
     ]),
   );
 
-/** The texts to send: those that were changed or confirmed. */
-export const changedTexts = (values: TranslationValues, changed: readonly string[]): Record<string, string> => {
-  const keys = new Set(changed.map((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : name)));
-  return Object.fromEntries([...keys].map((key) => [key, values[key] ?? '']));
+/** The texts to send: those that were changed or confirmed, with the originals beside which they were written. */
+export const changedTexts = (units: readonly Unit[], values: TranslationValues, changed: readonly string[]) => {
+  const names = new Set(changed);
+  // somebody else may have removed a text of the original
+  const sent = units.filter(({ key }) => names.has(key) || names.has(confirmationOf(key)));
+  return {
+    texts: Object.fromEntries(sent.map(({ key }) => [key, values[key] ?? ''])),
+    sources: Object.fromEntries(sent.map(({ key, source }) => [key, source])),
+  };
 };
+
+/** @returns a number that differs if the originals do */
+export const fingerprintOf = (units: readonly Unit[]): number => {
+  let sum = 0;
+  for (const character of JSON.stringify(units.map(({ key, source }) => [key, source])))
+    sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) & 0x7f_ff_ff_ff;
+  return sum;
+};
+
+/** The original text from which the text of the form was translated; null if there is none. */
+export const originOf = ({ draft, draft_from, translated_from }: Unit): string | null => (draft === null ? translated_from : draft_from);
 
 /** Errors by field. */
 export const checkTranslation =
@@ -59,9 +75,9 @@ export const markOf = (unit: Unit, values: TranslationValues): UnitMark => {
   const stored = unit.draft ?? unit.text ?? '';
   if (text === '') return unit.source === '' || unit.format === 'slug' ? null : 'missing';
   if (text !== stored) return null;
-  if (unit.draft !== null) return 'draft';
-  const isOutdated = unit.translated_from !== null && unit.translated_from !== unit.source;
-  return isOutdated && values[confirmationOf(unit.key)] !== 'yes' ? 'outdated' : null;
+  const origin = originOf(unit);
+  if (origin !== null && origin !== unit.source && values[confirmationOf(unit.key)] !== 'yes') return 'outdated';
+  return unit.draft === null ? null : 'draft';
 };
 
 /** The beginning of an original, on one line. */

@@ -16,13 +16,14 @@ const row = (part: object) => ({
   outdated: 0,
   has_draft: false,
   publish_at: null,
+  failure: null,
   by: null,
   updated_at: null,
   ...part,
 });
 const first = [
   row({ id: 1, kind: 'product', title: 'Arm', state: 'none', missing: 5 }),
-  row({ id: 1, kind: 'page', title: 'Imprint' }),
+  row({ id: 1, kind: 'page', title: 'Imprint', failure: { due_at: '2026-11-20T02:00:00.000Z', reason: 'The slug is taken.' } }),
   row({ id: 4, kind: 'page', title: 'Warranty', state: 'outdated', outdated: 2, missing: 1, has_draft: true, by: 'Greta' }),
 ];
 const second = [row({ id: 5, title: 'Terms' }), row({ id: 6, title: 'Service', state: 'in-work', missing: 1 })];
@@ -58,12 +59,14 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('lists what is missing or outdated, with the numbers of each state, which filter (ATRANS-12)', async () => {
+test('lists what is missing or outdated, with the numbers of each state, which filter (ATRANS-12, ATRANS-16)', async () => {
   const server = api();
   const { address } = showAdmin('/admin/translations', server);
   const warranty = await rowOf('Warranty');
   expect(['Outdated', '1 missing, 2 outdated', 'Draft', 'Page'].every((text) => warranty.getByText(text))).toBe(true);
   expect((await rowOf('Arm')).getByText('5 texts')).toBeTruthy();
+  const failed = 'Could not be published on November 20, 2026, 09:00: The slug is taken.';
+  expect((await rowOf('Imprint')).getByText(failed)).toBeTruthy();
   const progress = within(screen.getByRole('region', { name: 'Progress' }));
   expect(progress.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Not begun7of 12 records',

@@ -27,6 +27,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { findNext } from './next-translation.ts';
 import { TranslationDialog } from './translation-dialog.tsx';
+import { failureText } from './translation-notice.tsx';
 import { kindWords, recordName, stateWords, sumOf, totalsOf } from './translation-words.ts';
 import {
   type TranslationRow,
@@ -71,6 +72,10 @@ const Scheduled = ({ at }: { at: string }) => {
   );
 };
 
+const Failed = ({ failure }: { failure: NonNullable<TranslationRow['failure']> }) => (
+  <span className="tag">{failureText(failure, useFormats())}</span>
+);
+
 const columns: readonly RecordColumn<TranslationRow>[] = [
   {
     label: 'Record',
@@ -88,11 +93,12 @@ const columns: readonly RecordColumn<TranslationRow>[] = [
   },
   {
     label: 'State',
-    cell: ({ state, has_draft, publish_at }) => (
+    cell: ({ state, has_draft, publish_at, failure }) => (
       <span className="translation-states">
         <span className={stateWords[state].badge}>{stateWords[state].text}</span>
         {has_draft && <span className="tag accent">Draft</span>}
         {publish_at !== null && <Scheduled at={publish_at} />}
+        {failure !== null && <Failed failure={failure} />}
       </span>
     ),
     skeleton: <SkeletonCell width="80px" />,

@@ -6,7 +6,7 @@ import { readableText } from '#web/admin/records/history/readable-text.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
-import { beginningOf, type Unit } from './translation-values.ts';
+import { beginningOf, originOf, type Unit } from './translation-values.ts';
 import { readingHtml } from './unit-texts.ts';
 
 const foldedLength = 80;
@@ -44,8 +44,8 @@ interface Props {
 export const UnitOriginal = ({ unit, main, isOutdated }: Props) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { source, format, translated_from } = unit;
-  const before = isOutdated && translated_from !== source ? translated_from : null;
+  const { source, format } = unit;
+  const before = isOutdated ? originOf(unit) : null;
   return (
     <div className="unit-original">
       {source !== '' && (
