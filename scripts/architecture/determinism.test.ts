@@ -34,7 +34,8 @@ const unlimitedWaits = (node: unknown): number => {
 };
 
 it('gives each wait a time limit for a busy machine', () => {
-  const found = tests.filter((file) => unlimitedWaits(parseSync(file, readFileSync(file, 'utf8')).program) > 0);
+  const waiting = tests.map((file) => ({ file, text: readFileSync(file, 'utf8') })).filter(({ text }) => text.includes('vi.wait'));
+  const found = waiting.filter(({ file, text }) => unlimitedWaits(parseSync(file, text).program) > 0).map(({ file }) => file);
   expect(found, 'Give vi.waitFor and vi.waitUntil 60_000 as the second argument.').toEqual([]);
 });
 
