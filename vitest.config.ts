@@ -9,8 +9,8 @@ import { slowestTests } from './scripts/slowest-tests.ts';
 const shared = {
   restoreMocks: true,
   unstubGlobals: true,
-  testTimeout: 120_000,
-  hookTimeout: 240_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
   setupFiles: ['server/testing/fail-on-output.ts'],
   alias: { '#server/platform/password-cost.ts': `${import.meta.dirname}/server/testing/password-cost.ts` },

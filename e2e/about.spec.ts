@@ -2,10 +2,7 @@
 import { change, hold, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05)', { tag: '@smoke' }, async ({
-  page,
-  request,
-}) => {
+test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05)', async ({ page, request }) => {
   const { sections } = (await (await request.get('/api/public/about')).json()) as { sections: { title: string }[] };
   const { statistics, team_members } = (await (await request.get('/api/public/settings')).json()) as {
     statistics: { label: string }[];
@@ -22,9 +19,7 @@ test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, A
   await expect(team.locator('li p')).toHaveText(team_members.map(({ position }) => position));
 });
 
-test('loads a page with its title, and another one through its link (PAGE-01, PAGE-02, PAGE-06, PAGE-07)', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('loads a page with its title, and another one through its link (PAGE-01, PAGE-02, PAGE-06, PAGE-07)', async ({ page }) => {
   const release = await hold(page, 'pages/privacy-policy');
   await open(page, '/contact');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();

@@ -49,7 +49,7 @@ test('shows colours, logo and company on the site right after saving, even in ot
   await expect.poll(() => property(page, '--on-main')).toBe('#ffffff');
 });
 
-test('shows the saved currency and business hours on the site (ABRAND-03)', { tag: '@smoke' }, async ({ admin: page }) => {
+test('shows the saved currency and business hours on the site (ABRAND-03)', async ({ admin: page }) => {
   await show(page);
   await page.getByLabel(/^Currency/).selectOption('EUR');
   await page.getByLabel(/^Symbol/).fill('€');

@@ -4,9 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expect, test } from './support/admin.ts';
 import { expectAccessibleAt } from './support/widths.ts';
 
-test('exports the products of a search with chosen columns, by keyboard (EXP-05, EXP-11, EXP-12)', { tag: '@smoke' }, async ({
-  admin: page,
-}) => {
+test('exports the products of a search with chosen columns, by keyboard (EXP-05, EXP-11, EXP-12)', async ({ admin: page }) => {
   await page.goto('/admin/products?search=LR20');
   const button = page.getByRole('button', { name: 'Export', exact: true });
   await button.press('Enter');

@@ -22,9 +22,9 @@ const slides = (page: Page) => page.getByRole('region', { name: /^Slide Configur
 const place = (page: Page) => page.getByRole('region', { name: 'Preview' }).getByText(/^Slide \d+ of \d+$/);
 const inPreview = (page: Page) => page.frameLocator('iframe[title="Desktop preview"]');
 
-test('shows a new slide with both pictures on the home page (AHERO-08, AHERO-09, AHERO-11, AHERO-14, AHERO-15)', {
-  tag: '@smoke',
-}, async ({ admin: page }) => {
+test('shows a new slide with both pictures on the home page (AHERO-08, AHERO-09, AHERO-11, AHERO-14, AHERO-15)', async ({
+  admin: page,
+}) => {
   await openScreen(page);
   const before = await slides(page).count();
   await page.getByRole('button', { name: 'Add Slide' }).click();

@@ -4,10 +4,7 @@ import { expectAccessibleAt } from './support/widths.ts';
 
 test.use({ company: 'integrations' });
 
-test('creates, uses and revokes an API token by keyboard (TOKEN-05, TOKEN-12, TOKEN-13, TOKEN-14)', { tag: '@smoke' }, async ({
-  admin: page,
-  product,
-}) => {
+test('creates, uses and revokes an API token by keyboard (TOKEN-05, TOKEN-12, TOKEN-13, TOKEN-14)', async ({ admin: page, product }) => {
   await page.goto('/admin/integrations');
   await page.getByRole('button', { name: 'New token' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'New API token' });

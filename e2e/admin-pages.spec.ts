@@ -6,9 +6,10 @@ import { expectAccessibleAt } from './support/widths.ts';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Page$/ });
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}: `) });
 
-test('creates, changes and unpublishes a page, with immediate effect on the site (APAGE-07, APAGE-09, APAGE-12)', {
-  tag: '@smoke',
-}, async ({ admin: page, request }) => {
+test('creates, changes and unpublishes a page, with immediate effect on the site (APAGE-07, APAGE-09, APAGE-12)', async ({
+  admin: page,
+  request,
+}) => {
   await page.goto('/admin/pages?new=1');
   const dialog = dialogOf(page);
   await dialog.getByLabel(/^Title/).fill('Delivery');

@@ -5,7 +5,7 @@ import { resize } from './support/test.ts';
 
 test.use({ expectedComplaints: [/status of 404/] });
 
-test('leads visitors from an address that was not found to a page (REDIR-01, REDIR-12)', { tag: '@smoke' }, async ({ admin }) => {
+test('leads visitors from an address that was not found to a page (REDIR-01, REDIR-12)', async ({ admin }) => {
   await open(admin, '/old-catalogue');
   await admin.goto('/admin/redirects');
   await admin.getByRole('button', { name: 'Redirect /old-catalogue' }).waitFor();

@@ -57,7 +57,7 @@ test('lets sales handle messages and read products, and applies a change of role
   await expect(menuOf(page).getByRole('link', { name: 'Contact Messages' })).toHaveCount(0);
 });
 
-test('lets viewers read everything and change their own account, and hides administrators (ROLE-02, ROLE-07)', { tag: '@smoke' }, async ({
+test('lets viewers read everything and change their own account, and hides administrators (ROLE-02, ROLE-07)', async ({
   page,
   product,
 }) => {

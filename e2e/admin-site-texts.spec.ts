@@ -4,7 +4,7 @@ import { expectAccessibleAt } from './support/widths.ts';
 
 test.use({ company: 'site texts' });
 
-test('replaces a text of the site by keyboard alone (LMSG-06, LMSG-08)', { tag: '@smoke' }, async ({ admin: page }) => {
+test('replaces a text of the site by keyboard alone (LMSG-06, LMSG-08)', async ({ admin: page }) => {
   await page.goto('/admin/interface-texts');
   await expect(page.getByText('No text is missing.')).toBeVisible();
   await page.getByRole('button', { name: /^Acknowledgement/ }).press('Enter');

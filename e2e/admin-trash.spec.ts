@@ -54,7 +54,7 @@ test('deletes an article, and restores it from the trash (TRASH-01, TRASH-02)', 
   expect((await page.request.get(url)).status()).toBe(200);
 });
 
-test('restores all matching records (TRASH-06)', { tag: '@smoke' }, async ({ admin: page, product }) => {
+test('restores all matching records (TRASH-06)', async ({ admin: page, product }) => {
   await addProducts(product, ['Weld cell one', 'Weld cell two']);
   await page.goto('/admin/products?search=Weld+cell');
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });

@@ -109,7 +109,7 @@ test('shows an unknown address in the language (LANG-05)', async ({ page }) => {
 test.describe('with a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('offers the page in German once, without moving it, and never redirects (LANG-15)', { tag: '@smoke' }, async ({ page }) => {
+  test('offers the page in German once, without moving it, and never redirects (LANG-15)', async ({ page }) => {
     await open(page, '/products');
     const offer = page.getByRole('complementary', { name: 'Sprache' });
     await expect(offer).toContainText('Diese Seite gibt es auf Deutsch.');

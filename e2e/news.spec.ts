@@ -4,9 +4,9 @@ import { expect, open, settle, test } from './support/test.ts';
 
 const toNews = (page: import('@playwright/test').Page) => page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
 
-test('keeps type, search and page in the address (NLIST-01, NLIST-02, NLIST-03, NLIST-04, NLIST-08, NLIST-11, NLIST-12, NLIST-13)', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('keeps type, search and page in the address (NLIST-01, NLIST-02, NLIST-03, NLIST-04, NLIST-08, NLIST-11, NLIST-12, NLIST-13)', async ({
+  page,
+}) => {
   await open(page, '/news?page=2');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Company News');
@@ -75,9 +75,9 @@ test('shows the loading state, and ignores a late response (NLIST-09)', async ({
   await expect(page.locator('.story .meta').first()).toContainText('Knowledge');
 });
 
-test('shows an article, and another one through its link (NDET-01, NDET-02, NDET-03, NDET-04, NDET-05, NDET-06, NDET-08, NDET-09, NDET-13)', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('shows an article, and another one through its link (NDET-01, NDET-02, NDET-03, NDET-04, NDET-05, NDET-06, NDET-08, NDET-09, NDET-13)', async ({
+  page,
+}) => {
   await open(page, '/news/second-plant-in-cikarang');
   const title = 'Lintara opens its second plant in Cikarang';
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -36,7 +36,7 @@ const signIn = async (page: Page) => {
 
 const ofDemonstration = /lintara|robot(?!s\.txt)|cikarang/i;
 
-test('shows nothing of the demonstration company on the site (SHELL-13, SHELL-14)', { tag: '@smoke' }, async ({ page }) => {
+test('shows nothing of the demonstration company on the site (SHELL-13, SHELL-14)', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   for (const path of Object.keys(sitePages)) {

@@ -92,7 +92,7 @@ test('returns on Back to the position of an in-page link (ROUTE-17)', async ({ p
 test.describe('an unknown product', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('offers products with a similar name, also after the scripts have started (PDET-24)', { tag: '@smoke' }, async ({ page }) => {
+  test('offers products with a similar name, also after the scripts have started (PDET-24)', async ({ page }) => {
     await page.goto('/products/heavy-robot-lr2100');
     await page.locator('html[data-ready]').waitFor();
     const similar = page.getByRole('region', { name: 'Did you mean …?' });

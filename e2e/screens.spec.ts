@@ -7,8 +7,8 @@ import { expect, expectAccessible, open, resize, settle, test } from './support/
 import { expectNoOverflow } from './support/widths.ts';
 
 const screens = [...pages, '/products?category=industrial-robots&search=arm', '/products?search=nothingatall', '/news?type=knowledge'];
-/** The pages that most visitors see. */
-const main = new Set(['/', '/products', '/products/six-axis-robot-lr20']);
+/** A product is covered by product-detail.spec.ts. */
+const main = new Set(['/', '/products']);
 const widths = [1440, 768, 390];
 
 for (const path of screens)
@@ -66,7 +66,7 @@ test('shows messages and dashboard accessibly at every width (ACCESS-05)', async
 test.describe('unknown addresses', () => {
   test.use({ expectedComplaints: [/status of 404/] });
   for (const path of ['/nothing', '/products/nothing', '/news/nothing', '/page/nothing']) {
-    test(`answers 404 for ${path} with links to other pages (ROUTE-20)`, { tag: path === '/nothing' ? '@smoke' : [] }, async ({ page }) => {
+    test(`answers 404 for ${path} with links to other pages (ROUTE-20)`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found/);

@@ -86,9 +86,9 @@ test('keeps an unsaved article and its picture when the session ends (ASESS-06, 
   expect(news.featured_image).toMatch(/^uploads\//);
 });
 
-test('explains on the sign-in page why the session ended if nothing is unsaved, and returns after the sign-in (ASESS-07)', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('explains on the sign-in page why the session ended if nothing is unsaved, and returns after the sign-in (ASESS-07)', async ({
+  page,
+}) => {
   await startSession(page);
   await page.goto('/admin/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();

@@ -9,7 +9,7 @@ const openTranslated = async (page: Page, path: string) => {
 };
 const count = (page: Page) => page.locator('.results-head').getByRole('status');
 
-test('searches, filters and pages through the product list (ACCESS-06)', { tag: '@smoke' }, async ({ page }) => {
+test('searches, filters and pages through the product list (ACCESS-06)', async ({ page }) => {
   await openTranslated(page, '/products');
   const search = page.getByLabel('Search products');
   await page.getByRole('link', { name: 'Next page' }).click();

@@ -30,7 +30,7 @@ test('shows home, list, product and contact as readable documents (SHELL-01, SPL
   await expect(page.getByRole('main').getByRole('link', { name: /^\+62/ })).toHaveAttribute('href', /^tel:/);
 });
 
-test('fits the product list and the links of the header to phones and tablets (ACCESS-02)', { tag: '@smoke' }, async ({ page }) => {
+test('fits the product list and the links of the header to phones and tablets (ACCESS-02)', async ({ page }) => {
   await page.goto('/products');
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });

@@ -129,7 +129,7 @@ it(
       const other = maker === first ? second : first;
       const api = createApi(other.origin, authorization);
       const list = async () => ((await api.json('GET', backupsPath)) as { backups: Backup[] }).backups;
-      const failed = await vi.waitUntil(async () => (await list()).find(({ state }) => state === 'failed'), { timeout: 20_000 });
+      const failed = await vi.waitUntil(async () => (await list()).find(({ state }) => state === 'failed'), { timeout: timeoutMs });
       expect(failed).toMatchObject({ kind: 'manual', reason: 'The server stopped before the backup was finished.', instance: null });
       await api.json('POST', backupsPath);
       await vi.waitUntil(async () => (await list()).some(({ state }) => state === 'proven'), { timeout: timeoutMs, interval: 100 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { firstOf } from '#server/testing/all-cases.ts';
 import { nextDayAfter, offsetAt, timestampOf } from './clock.ts';
 
 const hourMs = 3_600_000;
@@ -12,15 +13,14 @@ it.each([
   expect(offsetAt(Date.parse(timestamp), zone)).toBe(hours * hourMs);
 });
 
-it('parses every unambiguous hour of a year as it was written', () => {
-  const wrong: [zone: string, at: number][] = [];
-  for (const zone of ['Europe/Berlin', 'America/New_York', 'Asia/Jakarta', 'Australia/Lord_Howe']) {
-    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += hourMs) {
-      const wall = at + offsetAt(at, zone);
-      if (timestampOf(wall, zone) === at) continue;
-      const isTwice = [-hourMs, -hourMs / 2, hourMs / 2, hourMs].some((step) => at + step + offsetAt(at + step, zone) === wall);
-      if (!isTwice) wrong.push([zone, at]);
-    }
+const zones = ['Australia/Lord_Howe', 'Europe/Berlin', 'America/New_York', 'Asia/Jakarta'];
+it.each(firstOf(zones))('parses every unambiguous hour of a year in %s as it was written', (zone) => {
+  const wrong: number[] = [];
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += hourMs) {
+    const wall = at + offsetAt(at, zone);
+    if (timestampOf(wall, zone) === at) continue;
+    const isTwice = [-hourMs, -hourMs / 2, hourMs / 2, hourMs].some((step) => at + step + offsetAt(at + step, zone) === wall);
+    if (!isTwice) wrong.push(at);
   }
   expect(wrong).toEqual([]);
 });

@@ -50,7 +50,7 @@ const cut = (database: string) =>
       and (datname = '${database}' or datname is null)`;
     await postgres.query(`select pg_terminate_backend(pid) ${others}`);
     expect(await postgres.query(`select pid ${others}`)).toEqual([]);
-  });
+  }, 60_000);
 const change = async (database: string, text: string) => {
   await postgres.query(text);
   await cut(database);

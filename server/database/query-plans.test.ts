@@ -149,7 +149,7 @@ describe('lists', () => {
       .execute();
     // otherwise small tables are scanned
     if (databaseName === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection.db);
-  }, 120_000);
+  });
   afterAll(async () => {
     await test.close();
   });

@@ -45,7 +45,7 @@ it('has one line for many requests that fail during a database outage (OUT-06)',
   // a response that did not need the database is logged as usual
   expect((await fetch(`${origin}/robots.txt`)).status).toBe(200);
   const listed = () => infos.mock.calls.filter(([, message]) => message === 'answered').map(([line]) => line);
-  await vi.waitFor(() => expect(listed()).toEqual([expect.objectContaining({ url: '/robots.txt' })]));
+  await vi.waitFor(() => expect(listed()).toEqual([expect.objectContaining({ url: '/robots.txt' })]), 60_000);
 });
 
 it('lists a request that fails for another reason (OUT-06)', async () => {
@@ -55,6 +55,6 @@ it('lists a request that fails for another reason (OUT-06)', async () => {
   const { port } = broken.app.server.address() as AddressInfo;
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503);
   const messages = () => log.mock.calls.map(([, message]) => message);
-  await vi.waitFor(() => expect(messages()).toEqual(['rendering failed, shell sent', 'answered']));
+  await vi.waitFor(() => expect(messages()).toEqual(['rendering failed, shell sent', 'answered']), 60_000);
   await broken.close();
 });

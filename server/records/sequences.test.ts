@@ -5,6 +5,7 @@ import { issueToken } from '#server/features/auth/auth.service.ts';
 import { compareUses } from '#server/features/uploads/compare-uses.repository.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { createFiles } from '#server/platform/files.ts';
+import { isAll } from '#server/testing/all-cases.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture, type FormFile } from '#server/testing/multipart.ts';
 import { randomBelow } from '#server/testing/random.ts';
@@ -462,8 +463,7 @@ const sequenceOf = (seed: number, length: number): Step[] => {
   });
 };
 
-/** `npm run test:all` sets more. */
-const seeds = Array.from({ length: Number(process.env.SEQUENCES ?? 4) }, (_, index) => index + 1);
+const seeds = Array.from({ length: isAll ? 60 : 4 }, (_, index) => index + 1);
 const steps = 80;
 
 describe('random sequences of all actions that change records', () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const rows = await test.context.db.selectFrom('settings').select(['key', 'value']).execute();
   const settings = new Map(rows.map(({ key, value }) => [key, value]));
   company = { test, setting: (key) => settings.get(key) ?? '' };
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   rmSync(dataDir, { recursive: true });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
+import { firstOf } from '#server/testing/all-cases.ts';
 import { anArticle } from '#server/testing/builders.ts';
 import { kinds, site } from '#server/testing/expected-pages.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'valid-'));
   test = await createTestApp({ SITE_URL: site, DATA_DIR: dataDir }, undefined, render);
   await seedDemo({ ...test.context, dataDir, siteUrl: site });
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   rmSync(dataDir, { recursive: true });
@@ -47,14 +48,16 @@ it.each(Object.entries(kinds))('renders %s as valid HTML (DOC-16)', async (_kind
   expect(await faultsOf(path)).toEqual([]);
 });
 
-it.each([
-  '/products?page=2',
-  '/products?category=industrial-robots&search=payload%20>=%205%20kg&units=imperial',
-  '/products?search=nothing-has-this-word',
-  '/compare?products=six-axis-robot-lr20,heavy-robot-lr210,compact-robot-lr7',
-  '/news?search=robot',
-  '/contact?product=six-axis-robot-lr20',
-])('renders %s as valid HTML (DOC-16)', async (path) => {
+it.each(
+  firstOf([
+    '/products?category=industrial-robots&search=payload%20>=%205%20kg&units=imperial',
+    '/products?page=2',
+    '/products?search=nothing-has-this-word',
+    '/compare?products=six-axis-robot-lr20,heavy-robot-lr210,compact-robot-lr7',
+    '/news?search=robot',
+    '/contact?product=six-axis-robot-lr20',
+  ]),
+)('renders %s as valid HTML (DOC-16)', async (path) => {
   expect(await faultsOf(path)).toEqual([]);
 });
 

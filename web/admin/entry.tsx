@@ -1,5 +1,6 @@
 // Starts the content management in the browser. The server sends an empty shell for every address under /admin.
 import './styles/index.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -22,8 +23,10 @@ if (root) {
   followRights(client);
   showFlashMessage();
   createRoot(root).render(
-    <AdminApp client={client}>
-      <RouterProvider router={router} />
-    </AdminApp>,
+    <StrictMode>
+      <AdminApp client={client}>
+        <RouterProvider router={router} />
+      </AdminApp>
+    </StrictMode>,
   );
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
+import { isAll } from '#server/testing/all-cases.ts';
 import { createQueryClient } from '#web/admin/lib/query-client.ts';
 import { storeSession } from '#web/admin/lib/session.ts';
 import { AdminApp } from '#web/admin/routes/admin-app.tsx';
@@ -58,6 +59,8 @@ export const showAdmin = (path: string, api: FakeApi) => {
         <RouterProvider router={router} />
       </AdminApp>
     </LeaveContext>,
+    // renders everything twice
+    { reactStrictMode: isAll },
   );
   return { router, client, leave, stopFollowing, view, address: () => router.state.location.pathname + router.state.location.search };
 };

@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 
 /** @param label label of the field @returns the editor once its code has loaded */
 export const findEditor = async (label: string): Promise<Editor> => {
-  const text = await screen.findByRole('textbox', { name: label }, { timeout: 10_000 });
+  const text = await screen.findByRole('textbox', { name: label });
   return (text as HTMLElement & { editor: Editor }).editor;
 };
 

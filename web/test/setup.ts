@@ -1,10 +1,16 @@
 // Polyfills for browser APIs that jsdom lacks.
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, vi } from 'vitest';
+import { dismissToast } from '#web/shared/ui/toast-store.ts';
 
 afterEach(cleanup);
 // screens are loaded on demand, which takes a while on a busy machine
 configure({ asyncUtilTimeout: 60_000 });
+
+// React records where each element was created for its warnings, which takes a tenth of the time
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<string, object>;
+if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: () => {} });
 
 // each attempt of a waiting query would print the document, which takes a tenth of the time; the error at the time limit prints it
 const { getElementError } = getConfig();
@@ -15,6 +21,11 @@ configure({
     return isWaiting ? withoutDocument(message) : getElementError(message, container);
   },
 });
+
+// on a busy machine a toast would close before it is found; tests of its time use fake timers
+const { setTimeout: setRealTimeout } = globalThis;
+const keepToasts = (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
+  run === dismissToast ? 0 : setRealTimeout(run, ms, ...given);
 
 const addMissing = () => {
   // jsdom parses <dialog> but cannot open it
@@ -63,6 +74,7 @@ const addMissing = () => {
   URL.revokeObjectURL ??= () => {};
 
   window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;
+  globalThis.setTimeout = keepToasts as typeof setTimeout;
 };
 
 // tests of server rendering run without a DOM

@@ -67,7 +67,7 @@ describe('GET /metrics', () => {
     for (const name of ['a', 'b', 'c']) await ask(`/api/public/products/${name}`);
     await ask('/api/admin/products');
     // a response may be counted only after the client has received it
-    await vi.waitFor(async () => expect((await values()).get(requests('/api/admin/products', 'GET', '4xx'))).toBe(1));
+    await vi.waitFor(async () => expect((await values()).get(requests('/api/admin/products', 'GET', '4xx'))).toBe(1), 60_000);
     const found = await values();
     expect(found.get(requests('/api/public/settings'))).toBe(3);
     expect(found.get(requests('/api/public/products/:slug', 'GET', '4xx'))).toBe(3);

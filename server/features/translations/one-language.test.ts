@@ -19,7 +19,7 @@ beforeAll(async () => {
   test = await createTestApp({ DATA_DIR: dataDir });
   await seedDemo({ ...test.context, dataDir, siteUrl: 'https://www.lintara.example', warn: () => {} });
   headers = await test.signIn();
-}, 120_000);
+});
 afterAll(async () => {
   await test.close();
   rmSync(dataDir, { recursive: true });

@@ -1,5 +1,6 @@
 // The list of uses remains exact after any sequence of saves, drafts, deletions, restores and replacements.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firstOf } from '#server/testing/all-cases.ts';
 import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
@@ -18,7 +19,7 @@ const addFile = async (): Promise<{ id: number; path: string }> =>
 const shown = (path: string) => `<p>Text</p><img src="/storage/${path}" alt="">`;
 const steps = 60;
 
-it.each([1, 2, 3])('remains exact after random changes, seed %i (MEDIA-04, MEDIA-20)', async (seed) => {
+it.each(firstOf([1, 2, 3]))('remains exact after random changes, seed %i (MEDIA-04, MEDIA-20)', async (seed) => {
   const below = randomBelow(seed);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const files = [await addFile(), await addFile(), await addFile(), await addFile()];

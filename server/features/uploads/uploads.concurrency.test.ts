@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await createPostgresServer();
   test = await createTestApp({ DATA_DIR: dataDir }, await connect(await server.createDatabase()));
   headers = await test.signIn();
-}, 120_000);
+});
 afterAll(async () => {
   await test?.close();
   await server?.remove();
@@ -69,7 +69,7 @@ it('leaves a single picture after several simultaneous saves of one setting', as
     expect(stored()).toEqual([value]);
   }
   await call('POST', 'settings-bulk-update', { settings: [{ key: 'company_logo', value: null }] });
-}, 120_000);
+});
 
 it('never returns 200 for a text whose picture is removed simultaneously', async () => {
   const page = await createPage();
@@ -83,7 +83,7 @@ it('never returns 200 for a text whose picture is removed simultaneously', async
     const [answer] = await Promise.all([show(page, path), removeUnusedFiles(context())]);
     expect([round, answer.status]).toEqual([round, isThere(path) ? 200 : 422]);
   }
-}, 120_000);
+});
 
 it('makes a record that releases a picture wait for a text that attaches it', async () => {
   const page = await createPage();
@@ -109,9 +109,9 @@ it('makes a record that releases a picture wait for a text that attaches it', as
     isGivenUp = true;
   });
   const isWaiting = async () => (await server.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length > 0;
-  await vi.waitFor(async () => expect(isGivenUp || (await isWaiting())).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(isGivenUp || (await isWaiting())).toBe(true), { timeout: 60_000 });
   commit();
   await Promise.all([taking, giving]);
   await removeUnusedFiles(context());
   expect(isThere(category.image)).toBe(true);
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 // The providers around the admin area's router.
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { onSessionStarted } from '#web/admin/lib/session.ts';
 import { onSettingsAnnounced } from '#web/admin/lib/settings-signal.ts';
 import { applyAdminTheme, cacheColors } from '#web/admin/theme/admin-theme-cache.ts';
@@ -45,11 +45,9 @@ interface Props {
 }
 
 export const AdminApp = ({ client, children }: Props) => (
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <Theme />
-      <AdminFormats>{children}</AdminFormats>
-      <Toasts />
-    </QueryClientProvider>
-  </StrictMode>
+  <QueryClientProvider client={client}>
+    <Theme />
+    <AdminFormats>{children}</AdminFormats>
+    <Toasts />
+  </QueryClientProvider>
 );

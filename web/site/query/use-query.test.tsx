@@ -41,7 +41,7 @@ describe('a component with a query', () => {
   it('is pending and fetching on the first render, then shows the data', async () => {
     show(queryOf(1, async () => 'one'));
     expect(states[0]).toBe('- isPending isFetching');
-    await vi.waitFor(() => expect(text()).toBe('one'));
+    await vi.waitFor(() => expect(text()).toBe('one'), 60_000);
   });
 
   it('shows cached data immediately and fetches it again only if it is old', async () => {
@@ -73,7 +73,7 @@ describe('a component with a query', () => {
     expect(text()).toBe('- isError');
     expect(queryFn).toHaveBeenCalledTimes(1);
     act(() => screen.getByRole('button').click());
-    await vi.waitFor(() => expect(text()).toBe('one'));
+    await vi.waitFor(() => expect(text()).toBe('one'), 60_000);
     expect(states).toContain('- isPending isFetching');
   });
 
@@ -84,17 +84,17 @@ describe('a component with a query', () => {
     const { change } = show(queryOf(1, queryFn, { enabled: false }), client);
     expect([text(), queryFn.mock.calls.length]).toEqual(['- isError', 0]);
     change(queryOf(1, queryFn, { enabled: true }));
-    await vi.waitFor(() => expect(text()).toBe('one'));
+    await vi.waitFor(() => expect(text()).toBe('one'), 60_000);
   });
 
   it('keeps the previous data until the data of another query has loaded or failed', async () => {
     const { change } = show(queryOf(1, async () => 'one', { placeholderData: keepPreviousData }));
-    await vi.waitFor(() => expect(text()).toBe('one'));
+    await vi.waitFor(() => expect(text()).toBe('one'), 60_000);
     change(queryOf(2, async () => 'two', { placeholderData: keepPreviousData }));
     expect(text()).toBe('one isFetching isPlaceholderData');
-    await vi.waitFor(() => expect(text()).toBe('two'));
+    await vi.waitFor(() => expect(text()).toBe('two'), 60_000);
     change(queryOf(3, () => Promise.reject(new Error('down')), { placeholderData: keepPreviousData }));
-    await vi.waitFor(() => expect(text()).toBe('- isError'));
+    await vi.waitFor(() => expect(text()).toBe('- isError'), 60_000);
     expect(states).not.toContain('- isPending isFetching isPlaceholderData');
   });
 

@@ -48,7 +48,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}, address = '/adm
     ...answers,
   });
   const shown = showAdmin(address, server);
-  await screen.findByRole('button', { name: /^Save Texts/ }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: /^Save Texts/ });
   return { ...shown, server };
 };
 const part = (name: string) => screen.getByRole('region', { name });

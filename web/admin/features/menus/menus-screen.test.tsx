@@ -51,7 +51,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
     ...answers,
   });
   showAdmin('/admin/menus', server);
-  await screen.findByRole('button', { name: /^Save Menus/ }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: /^Save Menus/ });
   return server;
 };
 const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -180,6 +180,6 @@ test('shows a failed load in place of the form (MENU-01)', async () => {
     [list]: { status: 500, body: { message: 'Server Error' } },
   });
   showAdmin('/admin/menus', server);
-  await waitFor(() => expect(screen.getAllByText('Failed to load menus').length).toBeGreaterThan(0), { timeout: 10_000 });
+  await waitFor(() => expect(screen.getAllByText('Failed to load menus').length).toBeGreaterThan(0));
   expect(screen.queryByRole('button', { name: /^Save Menus/ })).toBeNull();
 });

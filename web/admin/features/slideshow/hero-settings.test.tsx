@@ -37,11 +37,10 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
     ...answers,
   });
 
-const patience = { timeout: 10_000 };
 const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
   const server = api(answers);
   const view = showAdmin('/admin/hero-settings', server);
-  await screen.findByRole('button', { name: 'Add Slide' }, patience);
+  await screen.findByRole('button', { name: 'Add Slide' });
   return { server, ...view };
 };
 const box = (name: RegExp) => screen.getByLabelText(name) as HTMLInputElement;
@@ -214,11 +213,11 @@ test.each([
 test('reports a failed load and offers to retry (AHERO-17)', async () => {
   const server = api({ [list]: { status: 500, body: { message: 'Server Error' } } });
   showAdmin('/admin/hero-settings', server);
-  expect((await screen.findByRole('alert', {}, patience)).textContent).toBe('Failed to load slideshow settings');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to load slideshow settings');
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
   server.answer(list, page(stored));
   await press('Retry');
-  expect(await screen.findByRole('button', { name: 'Save Settings' }, patience)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Save Settings' })).toBeTruthy();
 });
 
 test.each([

@@ -231,7 +231,7 @@ test('schedules the texts of the form, in the time zone of the site (ATRANS-09)'
   expect(dialog.getByText('Enter a date and a time.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^Publish at/), '2030-01-05T09:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }));
-  expect(await form.findByText(/^It is published on January 5, 2030, 09:00/)).toBeTruthy();
+  expect(await form.findByText(/^It is published on January 5, 2030, 09:00\. Until then/)).toBeTruthy();
   expect(sent(server)).toEqual([
     { version: 3, action: 'schedule', publish_at: at, texts: { title: 'Garantie!' }, sources: { title: 'Warranty' } },
   ]);

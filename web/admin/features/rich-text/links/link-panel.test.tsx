@@ -103,7 +103,7 @@ describe('links to unavailable records (EDIT-20)', () => {
     expect(screen.getByText('Links to unpublished content: /page/draft')).toBeTruthy();
     expect(sent.map(({ method, body }) => [method, body])).toEqual([['POST', { addresses: ['/products/gone', '/page/draft'] }]]);
     act(() => void editor.commands.setContent('<p>none</p>', { emitUpdate: true }));
-    await vi.waitFor(() => expect(screen.queryByText(/lead nowhere/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/lead nowhere/)).toBeNull(), 60_000);
   });
 
   it('are not requested for a text without links to records', async () => {
