@@ -109,7 +109,7 @@ test('shows an unknown address in the language (LANG-05)', async ({ page }) => {
 test.describe('with a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('offers the page in German once, without moving it, and never redirects (LANG-15)', async ({ page }) => {
+  test('offers the page in German once, without covering or moving it, and never redirects (LANG-15)', async ({ page }) => {
     await open(page, '/products');
     const offer = page.getByRole('complementary', { name: 'Sprache' });
     await expect(offer).toContainText('Diese Seite gibt es auf Deutsch.');
@@ -127,8 +127,17 @@ test.describe('with a browser in German', () => {
         }),
     );
     expect(shift).toBeLessThan(0.01);
+    const info = page.getByRole('complementary', { name: 'Contact and social links' });
+    for (const width of [390, 768, 1440]) {
+      await resize(page, width);
+      await expect(offer.getByRole('link', { name: 'Auf Deutsch anzeigen' })).toBeInViewport({ ratio: 1 });
+      await expectNoOverflow(page);
+      const [line, bar] = [await offer.boundingBox(), await info.boundingBox()];
+      expect(bar?.y, `${width} px`).toBe((line?.y ?? 0) + (line?.height ?? 0));
+    }
     await offer.getByRole('button', { name: 'Schließen' }).click();
     await expect(offer).toHaveCount(0);
+    expect((await info.boundingBox())?.y).toBe(0);
     await page.reload();
     await page.locator('html[data-ready]').waitFor();
     await listOf(page, 'Languages').getByRole('link', { name: 'Deutsch' }).waitFor();
@@ -144,5 +153,11 @@ test.describe('with a browser in German', () => {
     await page.locator('html[data-ready]').waitFor();
     await settle(page);
     await expect(page.locator('.language-offer')).toHaveCount(0);
+    // nor does the page to which the visitor returns
+    await page.goBack();
+    await page.waitForURL('/news?type=knowledge');
+    await page.locator('html[data-ready]').waitFor();
+    await settle(page);
+    await expect(page.getByRole('link', { name: 'Auf Deutsch anzeigen' })).toHaveCount(0);
   });
 });

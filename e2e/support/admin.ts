@@ -8,8 +8,6 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { filesTokenOf } from '#server/http/files-cookie.ts';
-import { hashToken, newToken } from '#server/platform/tokens.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { administrator, port, productEnvironment } from './product.ts';
 import { test as base } from './test.ts';
@@ -153,20 +151,12 @@ const createProducts = (parallelIndex: number) => {
   return { productOf, endAll };
 };
 
-/**
- * Otherwise a form would open with what the journey before has typed. Its pages may still send that after they were closed, so the
- * session gets another token.
- */
-const discardUnsavedChanges = (product: Product) => {
-  const database = new DatabaseSync(join(product.dataDir, 'site.sqlite'));
+/** Otherwise a form would open with what the journey before has typed. */
+const discardUnsavedChanges = ({ dataDir }: Product) => {
+  const database = new DatabaseSync(join(dataDir, 'site.sqlite'));
   database.exec('pragma busy_timeout = 5000');
-  const token = newToken();
-  database
-    .prepare('update administrator_tokens set token_hash = ?, files_hash = ? where token_hash = ?')
-    .run(hashToken(token), hashToken(filesTokenOf(token)), hashToken(product.token));
   database.exec('delete from unsaved_changes');
   database.close();
-  product.token = token;
 };
 
 const confirmPassword = async (product: Product) => {

@@ -17,6 +17,8 @@ const common = { 'x-content-type-options': 'nosniff', ...forDocuments } as const
 interface Sources {
   /** Sources of scripts, and targets of forms. Default: this site. */
   active?: "'self'" | "'none'";
+  /** A further source of scripts. */
+  inline?: string | undefined;
   style: string;
   pictures: string;
   frames: string;
@@ -27,10 +29,10 @@ interface Sources {
 /** Browsers apply this only in a header. */
 const ancestors = "; frame-ancestors 'self'";
 
-const policy = ({ active = "'self'", style, pictures, frames, types }: Sources) =>
+const policy = ({ active = "'self'", inline, style, pictures, frames, types }: Sources) =>
   [
     "default-src 'self'",
-    `script-src ${active}`,
+    `script-src ${active}${inline ? ` ${inline}` : ''}`,
     // a string becomes HTML or a script only through one of the named policies
     "require-trusted-types-for 'script'",
     `trusted-types ${types}`,
@@ -53,17 +55,18 @@ const anyFrame = 'https:';
  * not.
  * @param map address of the embedded map; null for none; undefined if the settings are unavailable, so that the page can show the map once
  * it has loaded them
+ * @param scripts default: those of this site
  */
-export const sitePolicy = (map: string | null | undefined, active?: Sources['active']): string =>
+export const sitePolicy = (map: string | null | undefined, scripts: Pick<Sources, 'active' | 'inline'> = {}): string =>
   policy({
-    active,
+    ...scripts,
     style: "style-src 'self'; style-src-attr 'unsafe-inline'",
     pictures,
     frames: map === undefined ? anyFrame : [...videoOrigins, ...(map ? mapOrigins(map) : [])].join(' '),
     types: trustedTypes.own,
   });
 /** For previews, which run no scripts and submit no forms. */
-export const previewPolicy = (map: string | null | undefined): string => sitePolicy(map, "'none'");
+export const previewPolicy = (map: string | null | undefined): string => sitePolicy(map, { active: "'none'" });
 /** For a preview inside a page of the admin area, which contains pictures that are not uploaded yet. */
 export const innerPreviewPolicy = (map: string | null | undefined): string =>
   previewPolicy(map).replace(ancestors, '').replace(`img-src ${pictures}`, `img-src ${pictures} blob:`);

@@ -1,6 +1,7 @@
 // Responses before the server is prepared and while it shuts down.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
+import { startingNotice } from './local-notice.ts';
 import { acceptsPages, sendNotice } from './notice-page.ts';
 
 export type Phase = 'starting' | 'ready' | 'ending';
@@ -11,17 +12,10 @@ export interface Lifecycle {
 
 export const isEnding = ({ phase }: Lifecycle): boolean => phase === 'ending';
 
-const startingNotice = {
-  status: 503,
-  title: 'The site is starting',
-  text: 'This page reloads by itself in a moment.',
-  retryAfter: '2',
-} as const;
-
 const isProbe = ({ url }: FastifyRequest): boolean => /^\/(healthz|readyz)(\?|$)/.test(url);
 const answerStarting = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (!acceptsPages(request)) throw new AppError('unavailable');
-  return sendNotice(reply, startingNotice);
+  return sendNotice(reply, { status: 503, ...startingNotice(request.url), retryAfter: '2' });
 };
 
 /** @returns while ending, a header that makes the client open a new connection, to another instance or to the restarted one */

@@ -74,10 +74,10 @@ const createClientLimit = ({ perMinute, countRequest }: Options) => {
     /** @throws AppError 'too-many' */
     check: async (request: FastifyRequest): Promise<void> => {
       const client = customerNetworkOf(request.ip);
-      if (blocked.has(client)) throw tooMany(blocked.getRemainingTTL(client));
+      if (blocked.has(client)) throw tooMany(blocked.getRemainingTTL(client), request);
       if (!isSearch(request)) return;
       const { current, ttl } = await countInMinute({ name: 'search', perMinute, countRequest }, request.ip);
-      if (current > perMinute) throw tooMany(ttl);
+      if (current > perMinute) throw tooMany(ttl, request);
     },
     /** Counts a 404 response: a client that tries many addresses must wait for the end of the minute. */
     countUnknown: async (request: FastifyRequest): Promise<void> => {

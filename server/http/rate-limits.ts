@@ -2,13 +2,20 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type CountRequest, countClient, type RequestCount } from '#server/platform/request-counts.ts';
 import { AppError } from './errors.ts';
+import { excessMessage } from './local-notice.ts';
 
 const minuteMs = 60 * 1000;
 
 const secondsOf = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)));
 
-/** The error for a client above a limit. @param ttlMs time until it may send requests again */
-export const tooMany = (ttlMs: number): AppError => new AppError('too-many', { headers: { 'retry-after': secondsOf(ttlMs) } });
+/**
+ * The error for a client above a limit. @param ttlMs time until it may send requests again
+ * @param request a call of a visitor is refused in the language of its page
+ */
+export const tooMany = (ttlMs: number, request?: FastifyRequest): AppError => {
+  const message = request && excessMessage(request);
+  return new AppError('too-many', { ...(message && { message }), headers: { 'retry-after': secondsOf(ttlMs) } });
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,7 +62,7 @@ export const limitedTo = (limit: Limit): RouteShorthandOptions => {
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       const { current, ttl } = await countInMinute(limit, request.ip);
       reply.headers(headersOf(limit, { current, ttl }));
-      if (current > limit.perMinute) throw tooMany(ttl);
+      if (current > limit.perMinute) throw tooMany(ttl, request);
     },
   };
 };

@@ -3,6 +3,7 @@ import type { Rendered } from '#contract/rendering.ts';
 import { type DocumentLanguage, defaultLanguage, type Language } from '#contract/rules/languages.ts';
 import { weakTag } from '#server/http/conditional.ts';
 import { escapeAttribute } from '#server/platform/html.ts';
+import { offerScript } from './offer-script.ts';
 import type { EntryTags } from './renderer.ts';
 
 const links =
@@ -45,7 +46,7 @@ interface SiteOptions {
 export const siteDocument = (tags: EntryTags, rendered: Rendered, { styles = '', language }: SiteOptions = {}): Document =>
   toDocument({
     language,
-    head: rendered.head + tags.head + (accents.test(rendered.body) ? (tags.accents ?? '') : '') + styles,
+    head: rendered.head + offerScript(language) + tags.head + (accents.test(rendered.body) ? (tags.accents ?? '') : '') + styles,
     htmlStyle: rendered.themeStyle,
     body: `<div id="root">${rendered.body}</div>${stateScript(rendered.state)}${tags.bodyEnd}`,
   });

@@ -13,6 +13,7 @@ import { addressOf, canonicalPath, pagePath } from '#server/http/page-address.ts
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
 import { isLanguageFile, sendLanguageFile } from './language-files.ts';
+import { offerSource } from './offer-script.ts';
 import { findLanguages, type LocalPage, localPageOf, namedLanguage } from './page-language.ts';
 import { pageParameters } from './page-parameters.ts';
 import { type Previews, registerPreview } from './preview.ts';
@@ -116,7 +117,7 @@ const createSitePages = (options: Options, { ask, linkFocalPoints }: Requests, s
   return async (request: FastifyRequest, reply: FastifyReply, page: LocalPage): Promise<FastifyReply> => {
     const language = namedLanguage(page.language);
     const sendSite = (document: Document, map?: string | null) => {
-      if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy(map));
+      if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy(map, { inline: offerSource(language) }));
       return send(request, reply, document);
     };
     let isOutage = false;

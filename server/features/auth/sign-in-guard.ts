@@ -72,11 +72,13 @@ const waitingTime = (seconds: number): string => {
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 };
 
+export const pauseText = (seconds: number): string => `Too many wrong passwords. Please wait ${waitingTime(seconds)} and try again.`;
+
 const paused = ({ clock }: Context, until: string | null): AppError => {
   const ms = until === null ? 0 : Date.parse(until) - clock().getTime();
   const seconds = Math.max(1, Math.ceil(ms / secondMs));
   return new AppError('too-many', {
-    message: `Too many wrong passwords. Please wait ${waitingTime(seconds)} and try again.`,
+    message: pauseText(seconds),
     headers: { 'retry-after': String(seconds) },
   });
 };

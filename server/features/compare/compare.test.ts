@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { compareProducts } from '#contract/compare.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
+import { withLanguages } from '#server/testing/languages.ts';
 
 type Answer = z.output<typeof compareProducts.answer>;
 
@@ -41,6 +42,24 @@ describe('a comparison', () => {
   afterAll(() => test.close());
 
   const compare = async (query: string) => (await test.visit('GET', `/api/public/compare?${query}`)).body as Answer;
+
+  it('finds products by their slugs in other published languages (LANG-14)', async () => {
+    await withLanguages(test.context, 'de', 'id', '-ja');
+    const { id } = await test.context.db.selectFrom('products').select('id').where('slug', '=', 'one').executeTakeFirstOrThrow();
+    const at = '2026-11-01T00:00:00.000Z';
+    const times = { created_at: at, updated_at: at };
+    const row = { kind: 'product' as const, record_id: id, state: 'ready' as const, has_title: 1 as const, source: '{}', ...times };
+    const of = (language: string, slug: string) => ({ ...row, language, slug, texts: '{"name":"X"}', missing: 0, outdated: 0 });
+    await test.context.db
+      .insertInto('translations')
+      .values([of('de', 'eins'), of('ja', 'ichi')])
+      .execute();
+    for (const locale of ['en', 'de', 'id']) {
+      const { products, missing } = await compare(`products=eins,two,ichi&locale=${locale}`);
+      expect([products.map(({ slug }) => slug), missing], locale).toEqual([[locale === 'de' ? 'eins' : 'one', 'two'], ['ichi']]);
+    }
+    await withLanguages(test.context);
+  });
 
   it('aligns rows by attribute in one unit and marks the best value (ATTR-28)', async () => {
     const { products, missing, groups } = await compare('products=one,two,three');

@@ -190,6 +190,25 @@ describe('the acknowledgement', () => {
     expect([visitor?.subject, visitor?.text.split('\n')]).toEqual([subject, lines]);
   });
 
+  it.each(['greifer', 'greifer-alt', 'gripper'])(
+    'names the product whose page has the address %s in the language (LMSG-03)',
+    async (slug) => {
+      const { id } = await gripper();
+      await translate('product', id, 'de', { name: 'Greifer' }, 'greifer');
+      const former = {
+        kind: 'product' as const,
+        record_id: id,
+        language: 'de',
+        slug: 'greifer-alt',
+        created_at: '2026-11-01T00:00:00.000Z',
+      };
+      await test.context.db.insertInto('translation_slugs').values(former).execute();
+      await post({ language: 'de', product_slug: slug });
+      expect((await sent()).product).toEqual({ name: 'Gripper', slug: 'gripper' });
+      expect((await mails()).visitor?.text).toContain('Produkt: Greifer\nhttps://www.lintara.example/de/products/greifer\n');
+    },
+  );
+
   it('uses the texts of the owner, and English for texts that a language lacks (LMSG-03, LMSG-04)', async () => {
     const texts = [{ part: 'acknowledgement', key: 'subject', text: '{company}：お問い合わせを受け付けました', version: 0 }];
     expect((await test.call('PUT', '/api/admin/interface-texts', { language: 'ja', texts })).status).toBe(200);

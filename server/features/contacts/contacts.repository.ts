@@ -11,6 +11,7 @@ import { storedRolesWith } from '#server/database/stored-roles.ts';
 import { containsAnywhere } from '#server/database/substring-index.ts';
 import type { ContactMessagesTable } from '#server/database/tables/messages.ts';
 import { findRedirectTarget } from '#server/features/redirects/redirects.repository.ts';
+import { findByFormerSlug, findBySlug } from '#server/records/translations/translations.repository.ts';
 import { listNotes } from './notes.repository.ts';
 
 const selectMessages = (db: Database) =>
@@ -177,11 +178,17 @@ export const getContactStats = async (db: Database): Promise<ContactStats> => {
 };
 
 /** @returns the product with the slug, otherwise the last one that had it */
-const findProduct = async (db: Database, slug: string): Promise<{ id: number; name: string } | null> => {
-  const named = await db.selectFrom('products').select(['id', 'name']).where('slug', '=', slug).executeTakeFirst();
+/** @returns the product that has or had the slug in the language; null if there is none */
+const findTranslated = async (db: Database, slug: string, language: string | null | undefined): Promise<number | null> =>
+  language ? ((await findBySlug(db, 'product', language, slug)) ?? (await findByFormerSlug(db, 'product', language, slug))) : null;
+
+const findProduct = async (db: Database, { slug, language }: { slug: string; language: string | null | undefined }) => {
+  const select = db.selectFrom('products').select(['id', 'name']);
+  const translated = await findTranslated(db, slug, language);
+  const named = await (translated === null ? select.where('slug', '=', slug) : select.where('id', '=', translated)).executeTakeFirst();
   if (named) return named;
   const id = await findRedirectTarget(db, 'product', slug);
-  const renamed = id === null ? null : await db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  const renamed = id === null ? null : await select.where('id', '=', id).executeTakeFirst();
   return renamed ?? null;
 };
 
@@ -204,7 +211,8 @@ export type NewContact = Omit<
 
 /** Ignores an unknown slug. @returns its id; null if its submission is already stored */
 export const createContact = async (db: Database, contact: NewContact): Promise<number | null> => {
-  const product = contact.product_slug ? await findProduct(db, contact.product_slug) : null;
+  const { product_slug: slug, language } = contact;
+  const product = slug ? await findProduct(db, { slug, language }) : null;
   const search_text = [contact.name, contact.email, contact.company, contact.subject, contact.message].join('\n').toLowerCase();
   const row = await db
     .insertInto('contact_messages')

@@ -1,13 +1,19 @@
 // Whether the site is public (docs/decisions/0085-site-that-is-not-public.md).
 
+import { type Language, publishedLanguages } from '#contract/rules/languages.ts';
 import type { MachineAnswer } from '#contract/rules/site-access.ts';
 import type { SiteAccess } from '#contract/site-access.ts';
+import { noticesTexts } from '#contract/texts/en/notices.ts';
+import type { Say } from '#contract/texts/text.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import { parseJson } from '#server/database/json.ts';
+import { inLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
+import { getTextsFor } from '#server/features/interface-texts/site-texts.ts';
 import { getSettingValues, putInternalValue } from '#server/features/settings/settings.repository.ts';
+import { getLanguages, getShownValues } from '#server/features/settings/settings.values.ts';
 import { invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -22,11 +28,18 @@ interface StoredAccess {
   password_hash: string | null;
 }
 
-/** What the page of the password needs. */
+/** What the page of the password shows in a language. */
+export interface LocalContact {
+  language: Language;
+  say: Say<typeof noticesTexts.texts>;
+  contact: Partial<Record<(typeof contactKeys)[number], string | null>>;
+}
+
 export interface ClosedSite {
   passwordHash: string;
   machines: MachineAnswer;
-  contact: Partial<Record<(typeof contactKeys)[number], string | null>>;
+  /** In the published languages, the main one first. */
+  contacts: readonly [LocalContact, ...LocalContact[]];
 }
 
 const asPublic: StoredAccess = { is_public: true, machines: 'unavailable', password_hash: null };
@@ -35,12 +48,22 @@ const parse = (text: string | null | undefined): StoredAccess => (parseJson(text
 
 const readStored = async (db: Database): Promise<StoredAccess> => parse((await getSettingValues(db, [key])).get(key));
 
+const getLocalContact = async (db: Database, language: Language): Promise<LocalContact> => {
+  const values = await getShownValues(db, [...contactKeys]);
+  const say = (await getTextsFor(db, language))(noticesTexts);
+  return { language, say, contact: Object.fromEntries(contactKeys.map((name) => [name, values.get(name)])) };
+};
+
 /** @returns null if the site is public */
 export const findClosedSite = async (db: Database): Promise<ClosedSite | null> => {
-  const values = await getSettingValues(db, [key, ...contactKeys]);
-  const { is_public, machines, password_hash } = parse(values.get(key));
+  const { is_public, machines, password_hash } = await readStored(db);
   if (is_public || password_hash === null) return null;
-  return { passwordHash: password_hash, machines, contact: Object.fromEntries(contactKeys.map((name) => [name, values.get(name)])) };
+  const [main, ...others] = await getLanguages(db);
+  const contacts: [LocalContact, ...LocalContact[]] = [await getLocalContact(db, main)];
+  for (const language of publishedLanguages(others)) {
+    contacts.push(await inLanguage(language.code, () => getLocalContact(db, language)));
+  }
+  return { passwordHash: password_hash, machines, contacts };
 };
 
 export const getSiteAccess = async (db: Database): Promise<SiteAccess> => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isContentRoute } from '#server/http/gate.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
+import { withLanguages } from '#server/testing/languages.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 
 const password = 'open sesame please';
@@ -178,6 +179,23 @@ describe('a site that is not public', () => {
     const paused = await enter(password);
     expect([paused.status, paused.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
     expect(await paused.text()).toContain('Too many wrong passwords.');
+  });
+
+  it('has the language of the page that was asked for, with its errors (GATE-08)', async () => {
+    await withLanguages(test.context, 'de', '-id');
+    await save();
+    const main = async (response: Response) => {
+      const html = await response.text();
+      return [/<html lang="([^"]*)"/.exec(html)?.[1], />([^<>]*)<\/p>/.exec(html)?.[1], /role="alert">([^<]*)/.exec(html)?.[1]];
+    };
+    const german = 'Diese Website ist noch nicht öffentlich.';
+    expect(await main(await get('/de/products'))).toEqual(['de', german, undefined]);
+    expect(await main(await get('/id/products'))).toEqual(['en', 'This site is not public yet.', undefined]);
+    expect(await main(await enter('wrong', '/de'))).toEqual(['de', german, 'Das Passwort ist nicht richtig.']);
+    for (let count = 0; count < 20; count++) await enter('wrong');
+    const paused = await enter('wrong', '/de');
+    expect(paused.status).toBe(429);
+    expect((await main(paused))[2]).toMatch(/^Zu viele falsche Passwörter\. Bitte warten Sie \d+ Sekunden? und/);
   });
 
   it('admits signed-in administrators, whose browsers get the cookie, and links to previews (GATE-06)', async () => {

@@ -8,7 +8,7 @@ import type { Gate } from '#server/http/gate.ts';
 import { protectiveHeaders } from '#server/http/headers.ts';
 import { accessCookieOf, hasAccessCookie } from './access-cookie.ts';
 import { accessPage, accessPagePolicy, logoOf } from './access-page.ts';
-import { type ClosedSite, findClosedSite } from './site-access.service.ts';
+import { type ClosedSite, findClosedSite, type LocalContact } from './site-access.service.ts';
 
 const hourSeconds = 3600;
 /** For administrators, whose browsers get the cookie while they work. */
@@ -27,7 +27,7 @@ export interface SiteGate extends Gate {
 interface Page {
   site: ClosedSite;
   next: string;
-  error?: string;
+  errorIn?: (say: LocalContact['say']) => string;
   status: number;
 }
 
@@ -62,7 +62,7 @@ export const createSiteGate = ({ db, clock, siteUrl, isSignedIn }: Options): Sit
     closedIn,
     admits: async (request, reply, epoch) => {
       const site = await closedIn(epoch);
-      if (site === null || request.url.split('?')[0] === logoOf(site)) return true;
+      if (site === null || request.url.split('?')[0] === logoOf(site.contacts[0])) return true;
       const isKnown = hasAccessCookie(request.headers.cookie, site.passwordHash, now());
       if (!isKnown && !(await isAdministrator(request))) return false;
       if (!isKnown) {

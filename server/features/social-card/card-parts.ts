@@ -15,7 +15,7 @@ const titleSizes = [68, 60, 52, 46] as const;
 const usualLines = 3;
 const maxLines = 4;
 
-/** The title in the largest size that fits, truncated if none does. */
+/** The title in the largest size that fits, if possible without dividing a word, truncated if none fits. */
 const titleOf = ({ fonts, card }: Texts, room: { width: number; height: number }) => {
   const title = drawableText(fonts.head, card.title);
   const attempts = titleSizes.map((size) => {
@@ -25,7 +25,9 @@ const titleOf = ({ fonts, card }: Texts, room: { width: number; height: number }
     return { style, lineHeight, ...breakLines(style, title, { width: room.width, lines }) };
   });
   const whole = attempts.filter(({ isCut }) => !isCut);
-  return whole.find(({ lines }) => lines.length <= usualLines) ?? whole[0] ?? attempts.at(-1);
+  const undivided = whole.filter(({ isDivided }) => !isDivided);
+  const best = undivided.length > 0 ? undivided : whole;
+  return best.find(({ lines }) => lines.length <= usualLines) ?? best[0] ?? attempts.at(-1);
 };
 
 /** A text on one line, truncated if it is too long. */

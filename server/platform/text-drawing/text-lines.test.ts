@@ -39,6 +39,14 @@ describe('lines', () => {
     for (const line of lines) expect(textWidth(style(), line)).toBeLessThanOrEqual(room.width);
   });
 
+  it.each([
+    ['Robot LR20', false],
+    ['Lichtbogen-Schweißroboter', false],
+    ['Sechsachsknickarmroboterpalettierzelle', true],
+  ])('divide in %s a word: %s (SEO-09)', (text, isDivided) => {
+    expect(broken(text).isDivided).toBe(isDivided);
+  });
+
   it.each(['W'.repeat(255), 'word '.repeat(51), 'Hochgeschwindigkeits-Palettierroboter '.repeat(7)])(
     'end with an ellipsis if the text is cut off (SEO-09)',
     (text) => {
@@ -54,7 +62,7 @@ describe('lines', () => {
   });
 
   it('are an empty list for a text without drawable characters (SEO-09)', () => {
-    expect(broken('🤖')).toEqual({ lines: [], isCut: false });
+    expect(broken('🤖')).toEqual({ lines: [], isCut: false, isDivided: false });
     expect(textPaths(style(), '', { x: 0, y: 0 })).toBe('');
   });
 });

@@ -109,21 +109,25 @@ interface Lines {
   lines: string[];
   /** Whether the end of the text was cut off. */
   isCut: boolean;
+  /** Whether a word is divided, except after a hyphen. */
+  isDivided: boolean;
 }
 
 /** Breaks at spaces, and inside words that are wider than a line. @param text of `drawableText` */
 export const breakLines = (style: TextStyle, text: string, room: Room): Lines => {
   const lines: string[] = [];
   let rest = text.split(' ').filter(Boolean);
+  let isDivided = false;
   while (rest.length > 0 && lines.length < room.lines) {
     let count = 1;
     while (count < rest.length && textWidth(style, rest.slice(0, count + 1).join(' ')) <= room.width) count += 1;
     const line = rest.slice(0, count).join(' ');
     const shown = breakWord(style, line, room.width);
     lines.push(shown);
+    isDivided ||= shown !== line && !shown.endsWith('-');
     rest = shown === line ? rest.slice(count) : [line.slice(shown.length), ...rest.slice(count)];
   }
-  if (rest.length === 0) return { lines, isCut: false };
+  if (rest.length === 0) return { lines, isCut: false, isDivided };
   const last = lines.pop() ?? '';
-  return { lines: [...lines, fitting(style, last, room.width, ellipsis)], isCut: true };
+  return { lines: [...lines, fitting(style, last, room.width, ellipsis)], isCut: true, isDivided };
 };

@@ -103,6 +103,18 @@ export const findBySlug = async (db: Database, kind: PublishedKind, language: st
   return (await rows.where('slug', '=', slug).executeTakeFirst())?.record_id ?? null;
 };
 
+/** @returns a record with the slug in one of the languages; null if there is none */
+export const findBySlugIn = async (
+  db: Database,
+  kind: PublishedKind,
+  languages: readonly string[],
+  slug: string,
+): Promise<number | null> => {
+  if (languages.length === 0) return null;
+  const rows = db.selectFrom('translations').select('record_id').where('kind', '=', kind).where('language', 'in', languages);
+  return (await rows.where('slug', '=', slug).orderBy('id').executeTakeFirst())?.record_id ?? null;
+};
+
 /** @returns whether another record has the slug, as its own or in the language */
 export const isSlugTaken = async (
   db: Database,

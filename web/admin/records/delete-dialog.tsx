@@ -1,11 +1,10 @@
 // Asks before a record is deleted.
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { Row } from './record-lists.ts';
 import { type RecordAddress, useLead } from './removal/lead-choice.tsx';
-import { effectsKey, RemovalQuestion } from './removal/removal-question.tsx';
+import { RemovalQuestion } from './removal/removal-question.tsx';
 import type { RecordListState } from './use-record-list.ts';
 
 export interface Deletion<T> {
@@ -33,7 +32,6 @@ interface Props<T extends Row, S extends ListShape> extends Deletion<T> {
 export const DeleteDialog = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
   const { noun, list, useRemove, picture, titleOf, hint, consequence, address, onRefused } = props;
   const { deleting: record } = list;
-  const client = useQueryClient();
   const lead = useLead();
   const end = (isDeleted: boolean) => {
     lead.reset();
@@ -66,12 +64,7 @@ export const DeleteDialog = <T extends Row, S extends ListShape>(props: Props<T,
       isBusy={remove.isPending}
       busyText="Deleting..."
       onConfirm={() => {
-        if (!record) return;
-        lead.confirm((field) => {
-          // it may arrive after the deletion, when the record does not exist any more
-          void client.cancelQueries({ queryKey: effectsKey });
-          remove.mutate({ ...record, ...field }, { onSuccess: () => end(true) });
-        });
+        if (record) lead.confirm((field) => remove.mutate({ ...record, ...field }, { onSuccess: () => end(true) }));
       }}
       onCancel={() => end(false)}
     >

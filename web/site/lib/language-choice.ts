@@ -1,18 +1,16 @@
-const key = 'language-chosen';
+import { languageChoiceKey } from '#contract/rules/language-choice.ts';
 
-/** Remembers in this browser that the visitor has chosen a language, or dismissed the offer of one. */
-export const rememberChoice = (): void => {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // storage can be blocked: the offer is shown again
-  }
+/** Removes the line that offers another language, and its place. */
+export const removeOffer = (): void => {
+  delete document.documentElement.dataset.offer;
 };
 
-export const hasChosen = (): boolean => {
+/** Remembers in this browser that the visitor has chosen a language, or dismissed the offer of one, which disappears. */
+export const rememberChoice = (): void => {
+  removeOffer();
   try {
-    return localStorage.getItem(key) !== null;
+    localStorage.setItem(languageChoiceKey, '1');
   } catch {
-    return true;
+    // storage can be blocked: nothing is offered then
   }
 };

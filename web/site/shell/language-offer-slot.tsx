@@ -1,17 +1,13 @@
-// On a first visit with a browser in another language, loads the line that offers the page in it.
+// If the document is marked because the browser prefers another language, loads the line that offers the page in it.
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLanguage } from '#web/site/lib/language.ts';
+import { removeOffer } from '#web/site/lib/language-choice.ts';
 
 export const LanguageOfferSlot = () => {
-  const { code, all } = useLanguage();
   const [Offer, setOffer] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (all.length === 1 || navigator.language.startsWith(code)) return;
-    import('./language-offer.tsx').then(
-      ({ loadOffer }) => loadOffer(all, code).then((loaded) => setOffer(() => loaded)),
-      // the menu of languages remains
-      () => {},
-    );
-  }, [code, all]);
+    if (document.documentElement.dataset.offer)
+      // without it the menu of languages remains
+      import('./language-offer.tsx').then(({ LanguageOffer }) => setOffer(() => LanguageOffer), removeOffer);
+  }, []);
   return Offer && <Offer />;
 };

@@ -45,21 +45,28 @@ export const NavDropdown = ({ label, isCurrent, className, children }: NavDropdo
   );
 };
 
-/** How many letters fit beside the logo on the narrowest desktop; the space between two labels is as wide as four. */
-const fitting = 58;
+/** How many letters of the menu and of the button fit beside the logo on the narrowest desktop, and how many if they are set more tightly. */
+const fitting = 67;
+const fittingTightly = 79;
 
-const classOf = (menu: Menu) => (menu.map(({ label }) => `${label}    `).join('').length > fitting ? 'nav rows' : 'nav');
+/** The space between two labels is as wide as four letters. */
+const classOf = (menu: Menu, button: string) => {
+  const { length } = menu.map(({ label }) => `${label}    `).join('') + button;
+  return length > fittingTightly ? 'nav rows' : length > fitting ? 'nav tight' : 'nav';
+};
 
 interface Props {
   menu: Menu;
   categories: MenuCategory[];
+  /** Label of the button beside the menu. */
+  button: string;
 }
 
-export const MainNav = ({ menu, categories }: Props) => {
+export const MainNav = ({ menu, categories, button }: Props) => {
   const isCurrent = useIsCurrent();
   return (
     <nav aria-label={useTexts(shellTexts)('main')}>
-      <ul className={classOf(menu)}>
+      <ul className={classOf(menu, button)}>
         {menu.map((item) => {
           const key = keyOf(item);
           if (!isGroup(item))

@@ -192,6 +192,13 @@ describe('header', () => {
     expect((await screen.findByRole('link', { name: 'Page N' })).closest('ul')?.className).toBe('nav rows');
   });
 
+  it('sets a menu more tightly if its labels and that of the button are a little longer than in English (MENU-09)', async () => {
+    const labels = ['STARTSEITE', 'ÜBER UNS', 'PRODUKTE', 'AKTUELLES', 'KONTAKT', 'WEGE'];
+    const settings = settingsAnswer({ menus: { header: labels.map((label) => ({ label, url: '/' })), footer: [] } });
+    renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settings } });
+    expect((await screen.findByRole('link', { name: 'WEGE' })).closest('ul')?.className).toBe('nav tight');
+  });
+
   it('shows a long company name without splitting off its last word (NAV-05)', async () => {
     const company_name = 'Gesellschaft für Automatisierungstechnik und Roboterbau';
     renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settingsAnswer({ company_name }) } });

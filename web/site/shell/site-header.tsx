@@ -111,7 +111,7 @@ export const SiteHeader = () => {
       >
         <div className="wrap">
           <Logo settings={settings} isOnDark={isMenuOpen} />
-          <MainNav menu={menu} categories={categories} />
+          <MainNav menu={menu} categories={categories} button={say('quote')} />
           <SiteSearch onOpen={() => setIsMenuOpen(false)} />
           <Link className="btn btn-main btn-sm" to={paths.contact}>
             {say('quote')}

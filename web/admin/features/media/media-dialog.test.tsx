@@ -93,8 +93,6 @@ test('can be closed after unsaved changes have once prevented it (AMOD-12)', asy
   await screen.findByRole('dialog', { name: 'Cell' });
   await userEvent.type(screen.getByRole('textbox', { name: /^Caption/ }), 'Hall 4');
   api.answer('DELETE /api/admin/media/7', { body: { message: 'ok' } });
-  const loads = () => api.requestsTo('GET', '/api/admin/media/7').length;
-  const before = loads();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
@@ -102,6 +100,4 @@ test('can be closed after unsaved changes have once prevented it (AMOD-12)', asy
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  // it does not exist any more
-  expect(loads()).toBe(before);
 });

@@ -46,20 +46,6 @@ test('tells what a deletion affects, and leads the address nowhere unless someth
   expect(queryOf(server)).toEqual([undefined]);
 });
 
-test('no longer asks what a deletion affects once it is confirmed (GONE-09)', async () => {
-  const server = withEffects(effects, { [call]: new Promise(() => {}) });
-  showAdmin('/admin/categories', server);
-  const dialog = await ask();
-  let isAsking = true;
-  server.answer('DELETE /api/admin/categories/3', () => {
-    isAsking = !server.requestsTo('GET', '/api/admin/trash/effects/category/3').every(({ signal }) => signal?.aborted);
-    return { body: { message: 'ok' } };
-  });
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Category deleted successfully')).toBeTruthy();
-  expect(isAsking).toBe(false);
-});
-
 test('leads the address to a place or to a typed address, and says why it is refused (GONE-07, GONE-09)', async () => {
   const text = 'The new address leads back to the old one.';
   const refused = { status: 422, body: { message: text, errors: { redirect_to: [text] } } };

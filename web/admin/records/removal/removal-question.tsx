@@ -8,11 +8,9 @@ import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { LeadChoice, type RecordAddress, type useLead } from './lead-choice.tsx';
 
-export const effectsKey = ['removal-effects'] as const;
-
 const effectsQuery = (kind: PublishedKind, id: number) =>
   queryOptions({
-    queryKey: [...effectsKey, kind, id],
+    queryKey: ['removal-effects', kind, id],
     queryFn: ({ client, signal }) =>
       missingAsNull(call<typeof getRemovalEffects>(transportOf(client), 'GET', `/api/admin/trash/effects/${kind}/${id}`, { signal })),
     staleTime: 0,
