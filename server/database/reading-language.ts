@@ -1,5 +1,6 @@
 // The language in which a request reads content. Null: the main language, in which the records themselves are written.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { TranslatedParts } from '#contract/texts/text.ts';
 
 /** The translation of a record that a preview shows instead of the published one. */
 export interface PreviewedTranslation {
@@ -11,6 +12,8 @@ export interface PreviewedTranslation {
 interface Reader {
   code: string | null;
   previewed: PreviewedTranslation | null;
+  /** Texts of the owner. */
+  texts: TranslatedParts | undefined;
   /** What was read for it. */
   known: Map<string, Promise<unknown>>;
 }
@@ -18,13 +21,19 @@ interface Reader {
 const readers = new AsyncLocalStorage<Reader>();
 
 /** Runs work, and everything it starts, as a reader of a language. @param code null for the main language */
-export const inLanguage = <T>(code: string | null, work: () => T, previewed: PreviewedTranslation | null = null): T =>
-  readers.run({ code, previewed, known: new Map() }, work);
+export const inLanguage = <T>(
+  code: string | null,
+  work: () => T,
+  { previewed = null, texts }: { previewed?: PreviewedTranslation | null; texts?: TranslatedParts | undefined } = {},
+): T => readers.run({ code, previewed, texts, known: new Map() }, work);
 
 /** @returns the code of the language of the current reader; null for the main language */
 export const readingLanguage = (): string | null => readers.getStore()?.code ?? null;
 
 export const previewedTranslation = (): PreviewedTranslation | null => readers.getStore()?.previewed ?? null;
+
+/** @returns the texts of the owner in the language of the current reader, as far as responses contain them */
+export const readersTexts = (): TranslatedParts | undefined => readers.getStore()?.texts;
 
 /** Reads once for the current reader, for data that several parts of an answer need. */
 export const onceForReader = <T>(name: string, read: () => Promise<T>): Promise<T> => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { defaultLanguage, type Language } from '#contract/rules/languages.ts';
+import type { TranslatedParts } from '#contract/texts/text.ts';
 import { inLanguage } from '#server/database/reading-language.ts';
 
 export interface SiteLanguages {
@@ -9,6 +10,8 @@ export interface SiteLanguages {
   published: () => Promise<readonly Language[]>;
   /** Those that were found last, for responses that must not wait for the database. */
   known: () => readonly Language[];
+  /** Texts of the owner that responses contain, in a published language. */
+  texts: (code: string) => TranslatedParts | undefined;
 }
 
 declare module 'fastify' {
@@ -17,19 +20,25 @@ declare module 'fastify' {
   }
 }
 
+interface PublishedLanguages {
+  languages: readonly Language[];
+  texts: ReadonlyMap<string, TranslatedParts | undefined>;
+}
+
 /** @param version changes with every change of the settings */
 export const registerLanguages = (
   app: FastifyInstance,
-  { version, read }: { version: () => number | Promise<number>; read: () => Promise<readonly Language[]> },
+  { version, read }: { version: () => number | Promise<number>; read: () => Promise<PublishedLanguages> },
 ): void => {
-  let found: { version: number; languages: readonly Language[] } | null = null;
+  let found: (PublishedLanguages & { version: number }) | null = null;
   app.decorate('languages', {
     published: async () => {
       const current = await version();
-      if (found?.version !== current) found = { version: current, languages: await read() };
+      if (found?.version !== current) found = { version: current, ...(await read()) };
       return found.languages;
     },
     known: () => found?.languages ?? [defaultLanguage],
+    texts: (code) => found?.texts.get(code),
   });
 };
 
@@ -54,5 +63,6 @@ export const inRequestedLanguage = async <T>(app: FastifyInstance, { query }: Fa
   const { locale } = query as { locale?: unknown };
   if (typeof locale !== 'string') return work();
   const [, ...others] = await app.languages.published();
-  return inLanguage(others.find(({ code }) => code === locale)?.code ?? null, work);
+  const code = others.some((language) => language.code === locale) ? locale : null;
+  return inLanguage(code, work, { texts: code === null ? undefined : app.languages.texts(code) });
 };

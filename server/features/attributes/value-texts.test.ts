@@ -58,3 +58,8 @@ it.each([
 ])('formats values, conditions and differences in the words of %s (LANG-11)', (language, expected) => {
   expect(inLanguage(language, texts)).toEqual(expected);
 });
+
+it('formats values in the words of the owner, and in English where they are missing (LMSG-04)', () => {
+  const own = { 'attribute-values': { range: '{from}～{to}', yes: 'あり' } };
+  expect(inLanguage('ja', texts, { texts: own })).toEqual(['あり', '3～1.210 kg', ...english.slice(2, 4), 'with Bremse, 12,5 kg more Traglast']);
+});

@@ -5,6 +5,7 @@ import { readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { readImportHosts } from '#contract/rules/import-hosts.ts';
 import { readLanguages } from '#contract/rules/language-setting.ts';
 import { defaultLanguage, type Language, publishedLanguages } from '#contract/rules/languages.ts';
+import { withLatinDigits } from '#contract/rules/latin-digits.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -45,11 +46,11 @@ const toLanguages = (values: Values): readonly [Language, ...Language[]] => {
   return [main, ...others];
 };
 
-/** The notation of numbers: that of the currency in the main language, in another one that of its locale. */
+/** The notation of numbers: that of the currency in the main language, in another one that of its locale, with Latin digits. */
 const numberLocaleOf = (values: Values): string => {
   const code = readingLanguage();
   const language = code === null ? undefined : toLanguages(values).find((one) => one.code === code);
-  return usableLocale(language?.locale ?? values.get('currency_locale'));
+  return language ? withLatinDigits(usableLocale(language.locale)) : usableLocale(values.get('currency_locale'));
 };
 
 const cleanHtml = memoize(sanitiseRichText, { maxEntries: 20 });
