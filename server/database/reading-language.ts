@@ -11,6 +11,8 @@ export interface PreviewedTranslation {
 
 interface Reader {
   code: string | null;
+  /** The main language, if responses name the language of texts that are not translated. */
+  main: string | undefined;
   previewed: PreviewedTranslation | null;
   /** Texts of the owner. */
   texts: TranslatedParts | undefined;
@@ -24,11 +26,14 @@ const readers = new AsyncLocalStorage<Reader>();
 export const inLanguage = <T>(
   code: string | null,
   work: () => T,
-  { previewed = null, texts }: { previewed?: PreviewedTranslation | null; texts?: TranslatedParts | undefined } = {},
-): T => readers.run({ code, previewed, texts, known: new Map() }, work);
+  { main, previewed = null, texts }: Partial<Pick<Reader, 'main' | 'previewed' | 'texts'>> = {},
+): T => readers.run({ code, main, previewed, texts, known: new Map() }, work);
 
 /** @returns the code of the language of the current reader; null for the main language */
 export const readingLanguage = (): string | null => readers.getStore()?.code ?? null;
+
+/** @returns the main language for readers of another one */
+export const readersMainLanguage = (): string | undefined => readers.getStore()?.main;
 
 export const previewedTranslation = (): PreviewedTranslation | null => readers.getStore()?.previewed ?? null;
 

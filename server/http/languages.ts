@@ -62,7 +62,7 @@ export const withoutLocale = (query: unknown): unknown => {
 export const inRequestedLanguage = async <T>(app: FastifyInstance, { query }: FastifyRequest, work: () => Promise<T> | T): Promise<T> => {
   const { locale } = query as { locale?: unknown };
   if (typeof locale !== 'string') return work();
-  const [, ...others] = await app.languages.published();
-  const code = others.some((language) => language.code === locale) ? locale : null;
-  return inLanguage(code, work, { texts: code === null ? undefined : app.languages.texts(code) });
+  const [main, ...others] = await app.languages.published();
+  const isOther = others.some(({ code }) => code === locale);
+  return isOther ? inLanguage(locale, work, { main: main?.code, texts: app.languages.texts(locale) }) : inLanguage(null, work);
 };

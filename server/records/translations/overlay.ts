@@ -1,7 +1,8 @@
 // Lays translations over what visitors read. Nothing is read for the main language.
+import type { TextLanguages } from '#contract/fields.ts';
 import type { RecordDefinition } from '#contract/records/kind.ts';
 import type { TranslatedKind, UnitTexts } from '#contract/rules/translations.ts';
-import { onceForReader, previewedTranslation, readingLanguage } from '#server/database/reading-language.ts';
+import { onceForReader, previewedTranslation, readersMainLanguage, readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { parseTexts } from './stored.ts';
 import * as repository from './translations.repository.ts';
@@ -44,6 +45,15 @@ export const withTexts = <R extends { id: number }>(definition: RecordDefinition
   return result as R;
 };
 
+/** @returns for a response: by field, the language of each text that is not translated */
+export const textLanguages = (definition: RecordDefinition, record: { id: number }, texts: TextsOf): { text_languages?: TextLanguages } => {
+  const main = readersMainLanguage();
+  const given = record as Record<string, unknown> & { id: number };
+  const isOriginal = (field: string) => Boolean(given[field]) && !field.startsWith('seo_') && !texts.get(given.id)?.texts[field];
+  const fields = main === undefined ? [] : translatedFields(definition).filter(isOriginal);
+  return fields.length > 0 ? { text_languages: Object.fromEntries(fields.map((field) => [field, main ?? ''])) } : {};
+};
+
 /** @returns the records in the language of the reader */
 export const translated = async <R extends { id: number }>(
   db: Database,
@@ -55,5 +65,6 @@ export const translated = async <R extends { id: number }>(
     definition.kind,
     records.map(({ id }) => id),
   );
-  return texts.size === 0 ? [...records] : records.map((record) => withTexts(definition, record, texts));
+  if (readingLanguage() === null) return [...records];
+  return records.map((record) => ({ ...withTexts(definition, record, texts), ...textLanguages(definition, record, texts) }));
 };
