@@ -1,5 +1,5 @@
 // The whole site in Arabic, from right to left, with the texts of an owner.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from './support/admin.ts';
 import { addLanguage } from './support/language.ts';
 import { expectPageInLanguage, visits } from './support/language-visit.ts';
