@@ -4,6 +4,7 @@ import { withIsolatedPlaceholders } from './isolated-text.ts';
 it.each([
   ['مقارنة {name}', 'مقارنة \u2068{name}\u2069'],
   ['\u2068{name}\u2069', '\u2068{name}\u2069'],
+  ['{from} إلى {to}', '\u2066{from}\u2069 إلى \u2066{to}\u2069'],
   ['بدون', 'بدون'],
   [
     { one: 'منتج واحد', other: '{count} منتج' },

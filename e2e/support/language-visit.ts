@@ -8,8 +8,8 @@ import { expectAccessibleAt } from './widths.ts';
 
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const placeholder = /\{\w+\}/g;
-/** "{from} to {to}" would match any text with the word. */
-const fewestLetters = 4;
+/** "{label} from {value}" would match any text with the word. */
+const fewestLetters = 5;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -22,8 +22,9 @@ const englishTexts = ({ texts }: TranslatedSite): string[] => {
       return formsOf(text).filter((form) => !translated.includes(form));
     }),
   );
-  const named = changed.filter((text) => text.replaceAll(placeholder, '').replaceAll(/[^A-Za-z]/g, '').length >= fewestLetters);
-  return [...new Set(named)].map((text) => `^${text.split(placeholder).map(escaped).join('.+')}$`);
+  const isDistinct = (text: string) =>
+    !text.includes('{') || text.replaceAll(placeholder, '').replaceAll(/[^A-Za-z]/g, '').length >= fewestLetters;
+  return [...new Set(changed.filter(isDistinct))].map((text) => `^${text.split(placeholder).map(escaped).join('.+')}$`);
 };
 
 /** @returns the texts of the page in its language: visible ones, labels, and texts for screen readers */

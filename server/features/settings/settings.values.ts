@@ -18,6 +18,7 @@ import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
+import { isolateQuantities } from '#server/platform/right-to-left.ts';
 import { defaultOf } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
@@ -71,13 +72,16 @@ const toPublicSettings = (values: Values): PublicSettings => ({
 const toHeroSettings = (values: Values): HeroSettings =>
   Object.fromEntries(heroKeys.map((key) => [key, readText(values, key)])) as HeroSettings;
 
+const shownTexts = (texts: UnitTexts): UnitTexts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, isolateQuantities(text)]));
+
 /** Values in the language of the reader. */
 export const getShownValues = async (db: Database, keys: readonly string[]): Promise<Values> => {
   const language = readingLanguage();
   const values = await repository.getSettingValues(db, keys);
   if (language === null) return values;
   const texts = new Map((await repository.listTranslations(db, language)).map((row) => [row.key, parseJson(row.texts) as UnitTexts]));
-  return new Map([...values].map(([key, value]) => [key, withSettingTexts(key, value, texts.get(key) ?? {})]));
+  return new Map([...values].map(([key, value]) => [key, withSettingTexts(key, value, shownTexts(texts.get(key) ?? {}))]));
 };
 
 export const getPublicSettings = async (db: Database): Promise<PublicSettings> =>

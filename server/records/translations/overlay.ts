@@ -4,6 +4,7 @@ import type { RecordDefinition } from '#contract/records/kind.ts';
 import type { TranslatedKind, UnitTexts } from '#contract/rules/translations.ts';
 import { onceForReader, previewedTranslation, readersMainLanguage, readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isolateQuantities } from '#server/platform/right-to-left.ts';
 import { parseTexts } from './stored.ts';
 import * as repository from './translations.repository.ts';
 import { translatedFields } from './units.ts';
@@ -21,15 +22,18 @@ const fewRecords: readonly TranslatedKind[] = ['category', 'attribute'];
 
 const none: TextsOf = new Map();
 
+const shownTexts = (texts: UnitTexts): UnitTexts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, isolateQuantities(text)]));
+
 /** @returns what readers of the current language read of the records, and perhaps of others, by id; empty for the main language */
 export const textsOf = async (db: Database, kind: TranslatedKind, ids: readonly number[]): Promise<TextsOf> => {
   const language = readingLanguage();
   if (language === null || ids.length === 0) return none;
   const read = async (wanted?: readonly number[]) => {
     const rows = await repository.listTexts(db, kind, language, wanted);
-    const found = new Map(rows.map(({ record_id, slug, texts }) => [record_id, { slug, texts: parseTexts(texts) }]));
+    const found = new Map(rows.map(({ record_id, slug, texts }) => [record_id, { slug, texts: shownTexts(parseTexts(texts)) }]));
     const previewed = previewedTranslation();
-    if (previewed?.kind === kind) found.set(previewed.id, { slug: null, ...found.get(previewed.id), texts: previewed.texts });
+    if (previewed?.kind === kind) found.set(previewed.id, { slug: null, ...found.get(previewed.id), texts: shownTexts(previewed.texts) });
     return found;
   };
   return fewRecords.includes(kind) ? onceForReader(kind, () => read()) : read([...new Set(ids)]);
