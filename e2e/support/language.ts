@@ -7,6 +7,7 @@ import type { Translation } from '#contract/translations.ts';
 import { pictureTexts } from '../../demo/content/picture-texts.ts';
 import { originals } from '../../demo/content/translations/originals.ts';
 import type { ContentTranslations } from '../../demo/content/translations/types.ts';
+import { hasWords } from '../../demo/content/translations/words.ts';
 import type { TranslatedSite } from '../texts/types.ts';
 import { call } from './colleague.ts';
 
@@ -53,9 +54,11 @@ const request = async (product: Product, ...[method, path, body]: [string, strin
 const translateRecord = async (product: Product, path: string, texts: UnitTexts): Promise<void> => {
   const { translation } = (await request(product, 'GET', path)) as { translation: Translation };
   const sources = new Map(translation.units.map(({ key, source }) => [key, source]));
-  // an attribute translates some texts of specifications
-  const known = Object.entries(texts).filter(([key]) => sources.has(key));
-  const complete = known.map(([key, text]) => [key, withPictures(text, sources.get(key) ?? '')]);
+  // an attribute translates some texts of specifications, and names such as those of standards stay
+  const complete = [...sources].flatMap(([key, source]) => {
+    const text = texts[key] ?? (key.startsWith('specifications/') && !hasWords(source) ? source : undefined);
+    return text === undefined ? [] : [[key, withPictures(text, source)]];
+  });
   const body = { version: translation.version, action: 'publish', texts: Object.fromEntries(complete) };
   const saved = ((await request(product, 'PUT', path, body)) as { translation: Translation }).translation;
   const missing = saved.units.filter(({ source, text }) => source !== '' && text === null).map(({ key }) => key);
