@@ -9,13 +9,16 @@ export interface PreviewedTranslation {
   texts: Readonly<Record<string, string>>;
 }
 
-interface Reader {
+interface Reading {
+  /** The main language, if the response names the language of texts that are not translated. */
+  main?: string | undefined;
+  previewed?: PreviewedTranslation | null;
+  /** The texts of the site that the owner has written in the language. */
+  ownTexts?: TranslatedParts | undefined;
+}
+
+interface Reader extends Reading {
   code: string | null;
-  /** The main language, if responses name the language of texts that are not translated. */
-  main: string | undefined;
-  previewed: PreviewedTranslation | null;
-  /** Texts of the owner. */
-  texts: TranslatedParts | undefined;
   /** What was read for it. */
   known: Map<string, Promise<unknown>>;
 }
@@ -23,22 +26,19 @@ interface Reader {
 const readers = new AsyncLocalStorage<Reader>();
 
 /** Runs work, and everything it starts, as a reader of a language. @param code null for the main language */
-export const inLanguage = <T>(
-  code: string | null,
-  work: () => T,
-  { main, previewed = null, texts }: Partial<Pick<Reader, 'main' | 'previewed' | 'texts'>> = {},
-): T => readers.run({ code, main, previewed, texts, known: new Map() }, work);
+export const inLanguage = <T>(code: string | null, work: () => T, reading: Reading = {}): T =>
+  readers.run({ ...reading, code, known: new Map() }, work);
 
 /** @returns the code of the language of the current reader; null for the main language */
 export const readingLanguage = (): string | null => readers.getStore()?.code ?? null;
+
+/** @returns the texts of the owner in the language of the current reader; undefined without any */
+export const readersOwnTexts = (): TranslatedParts | undefined => readers.getStore()?.ownTexts;
 
 /** @returns the main language for readers of another one */
 export const readersMainLanguage = (): string | undefined => readers.getStore()?.main;
 
 export const previewedTranslation = (): PreviewedTranslation | null => readers.getStore()?.previewed ?? null;
-
-/** @returns the texts of the owner in the language of the current reader, as far as responses contain them */
-export const readersTexts = (): TranslatedParts | undefined => readers.getStore()?.texts;
 
 /** Reads once for the current reader, for data that several parts of an answer need. */
 export const onceForReader = <T>(name: string, read: () => Promise<T>): Promise<T> => {

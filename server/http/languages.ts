@@ -10,8 +10,8 @@ export interface SiteLanguages {
   published: () => Promise<readonly Language[]>;
   /** Those that were found last, for responses that must not wait for the database. */
   known: () => readonly Language[];
-  /** Texts of the owner that responses contain, in a published language. */
-  texts: (code: string) => TranslatedParts | undefined;
+  /** The texts of the site that the owner has written in a language. */
+  ownTexts: (code: string) => Promise<TranslatedParts | undefined>;
 }
 
 declare module 'fastify' {
@@ -20,25 +20,38 @@ declare module 'fastify' {
   }
 }
 
-interface PublishedLanguages {
-  languages: readonly Language[];
-  texts: ReadonlyMap<string, TranslatedParts | undefined>;
+interface Sources {
+  /** Changes with every change of the settings and of the texts. */
+  version: () => number | Promise<number>;
+  readLanguages: () => Promise<readonly Language[]>;
+  readOwnTexts: (code: string) => Promise<TranslatedParts | undefined>;
 }
 
-/** @param version changes with every change of the settings */
-export const registerLanguages = (
-  app: FastifyInstance,
-  { version, read }: { version: () => number | Promise<number>; read: () => Promise<PublishedLanguages> },
-): void => {
-  let found: (PublishedLanguages & { version: number }) | null = null;
+interface Found {
+  version: number;
+  languages: readonly Language[];
+  ownTexts: Map<string, Promise<TranslatedParts | undefined>>;
+}
+
+export const registerLanguages = (app: FastifyInstance, { version, readLanguages, readOwnTexts }: Sources): void => {
+  let found: Found | null = null;
+  const findCurrent = async (): Promise<Found> => {
+    const current = await version();
+    if (found?.version === current) return found;
+    found = { version: current, languages: await readLanguages(), ownTexts: new Map() };
+    return found;
+  };
   app.decorate('languages', {
-    published: async () => {
-      const current = await version();
-      if (found?.version !== current) found = { version: current, ...(await read()) };
-      return found.languages;
-    },
+    published: async () => (await findCurrent()).languages,
     known: () => found?.languages ?? [defaultLanguage],
-    texts: (code) => found?.texts.get(code),
+    ownTexts: async (code) => {
+      const { ownTexts } = await findCurrent();
+      const texts = ownTexts.get(code) ?? readOwnTexts(code);
+      ownTexts.set(code, texts);
+      // an error is not kept
+      texts.catch(() => ownTexts.delete(code));
+      return texts;
+    },
   });
 };
 
@@ -63,6 +76,6 @@ export const inRequestedLanguage = async <T>(app: FastifyInstance, { query }: Fa
   const { locale } = query as { locale?: unknown };
   if (typeof locale !== 'string') return work();
   const [main, ...others] = await app.languages.published();
-  const isOther = others.some(({ code }) => code === locale);
-  return isOther ? inLanguage(locale, work, { main: main?.code, texts: app.languages.texts(locale) }) : inLanguage(null, work);
+  const code = others.find((language) => language.code === locale)?.code ?? null;
+  return inLanguage(code, work, code === null ? {} : { main: main?.code, ownTexts: await app.languages.ownTexts(code) });
 };

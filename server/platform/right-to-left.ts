@@ -14,5 +14,5 @@ export const isolateQuantities = (text: string): string =>
         .join('')
     : text;
 
-/** For elements whose direction is that of the first letter. @returns the text with its direction, if it begins with another one */
+/** For elements whose direction is that of the first letter. @returns the text, with a mark of its direction if it is from right to left */
 export const withOwnDirection = (text: string): string => (rightToLeft.test(text) ? `\u200f${text}` : text);

@@ -6,7 +6,6 @@ import { findUnit } from '#contract/rules/attributes/units.ts';
 import { fillText } from '#contract/rules/attributes/value-texts.ts';
 import { type Specification, type SpecificationItem, specificationLimits } from '#contract/rules/specifications.ts';
 import type { TranslationUnit, UnitTexts } from '#contract/rules/translations.ts';
-import { withOwnDirection } from '#server/platform/right-to-left.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { readAsIn, rowsOf } from './attributes.reading.ts';
 import { readersValueTexts } from './value-texts.ts';
@@ -97,7 +96,7 @@ export const specificationWriter = (originals: readonly Definition[], shown: rea
       if (!hasWords(value)) return numbersIn(value);
       const definition = original && shownById.get(original.id);
       const chosen = definition && isChoices(value, original) ? readChoices(value, original).value : undefined;
-      if (!definition || !chosen || !('choices' in chosen)) return withOwnDirection(texts[`specifications/${value}`] || value);
+      if (!definition || !chosen || !('choices' in chosen)) return texts[`specifications/${value}`] || value;
       const labels = labelsOf(definition, chosen.choices);
       return labels === labelsOf(original, chosen.choices) ? value : labels;
     };

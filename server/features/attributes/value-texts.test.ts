@@ -59,7 +59,14 @@ it.each([
   expect(inLanguage(language, texts)).toEqual(expected);
 });
 
-it('formats values in the words of the owner, and in English where they are missing (LMSG-04)', () => {
-  const own = { 'attribute-values': { range: '{from}～{to}', yes: 'あり' } };
-  expect(inLanguage('ja', texts, { texts: own })).toEqual(['あり', '3～1.210 kg', ...english.slice(2, 4), 'with Bremse, 12,5 kg more Traglast']);
+it('uses the texts of the owner, and those of the product for the other ones (LANG-11)', () => {
+  const ownTexts = { 'attribute-values': { range: '{from}～{to}', yes: 'あり', more: '{label} +{amount}', with: '{label}付き' } };
+  expect(inLanguage('ja', texts, { ownTexts })).toEqual([
+    'あり',
+    '3～1.210 kg',
+    'Bremse: no',
+    'Montage Boden or Wand or Decke',
+    'Bremse付き, Traglast +12,5 kg',
+  ]);
+  expect(inLanguage('de', texts, { ownTexts: { 'attribute-values': { yes: 'Vorhanden' } } })).toEqual(['Vorhanden', ...german.slice(1)]);
 });

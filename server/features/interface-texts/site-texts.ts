@@ -11,7 +11,7 @@ import { type Part, type Say, sayOf, type Text, type Texts, type TranslatedParts
 import { parseJson } from '#server/database/json.ts';
 import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
-import { getLanguages, getPublishedLanguages } from '#server/features/settings/settings.values.ts';
+import { getLanguages } from '#server/features/settings/settings.values.ts';
 import { listOwnTexts } from './interface-texts.repository.ts';
 
 /** All texts of the product in English, by part and key. */
@@ -23,30 +23,21 @@ export const findEnglish = (part: string, key: string): Text | undefined =>
   englishTexts.find((one) => one.part === part && one.key === key)?.english;
 
 /** @returns the texts of the owner that can be used; those for texts that the product no longer has are left out */
-const getOwnTexts = async (db: Database, { code, direction }: Language): Promise<TranslatedParts | undefined> => {
+export const getOwnTexts = async (db: Database, language: string): Promise<TranslatedParts | undefined> => {
+  const isRightToLeft = (await getLanguages(db)).some(({ code, direction }) => code === language && direction === 'rtl');
   const own: Record<string, Record<string, Text>> = {};
-  for (const { part, key, text } of await listOwnTexts(db, code)) {
+  for (const { part, key, text } of await listOwnTexts(db, language)) {
     const english = findEnglish(part, key);
     const parsed = parseJson(text) as Text | null;
-    if (english === undefined || parsed === null || problemOfText(parsed, english, code) !== null) continue;
-    own[part] = { ...own[part], [key]: direction === 'rtl' ? withIsolatedPlaceholders(parsed) : parsed };
+    if (english === undefined || parsed === null || problemOfText(parsed, english, language) !== null) continue;
+    own[part] = { ...own[part], [key]: isRightToLeft ? withIsolatedPlaceholders(parsed) : parsed };
   }
   return Object.keys(own).length > 0 ? own : undefined;
 };
 
 /** @returns the texts of the owner in the language of the reader; undefined without any */
-export const getShownOwnTexts = async (db: Database): Promise<TranslatedParts | undefined> => {
-  const languages = await getLanguages(db);
-  const code = readingLanguage();
-  return getOwnTexts(db, languages.find((language) => language.code === code) ?? languages[0]);
-};
-
-/** @returns the published languages, and the texts of the owner in those besides the main one */
-export const getPublishedWithTexts = async (db: Database) => {
-  const languages = await getPublishedLanguages(db);
-  const texts = languages.slice(1).map(async (language) => [language.code, await getOwnTexts(db, language)] as const);
-  return { languages, texts: new Map(await Promise.all(texts)) };
-};
+export const getShownOwnTexts = async (db: Database): Promise<TranslatedParts | undefined> =>
+  getOwnTexts(db, readingLanguage() ?? (await getLanguages(db))[0].code);
 
 /** Returns a function for the texts of a part. */
 export type TextsFor = <T extends Texts>(part: Part<T>) => Say<T>;
@@ -61,4 +52,4 @@ const textsOf = ({ code, locale }: Language, translated: TranslatedParts | undef
 export const builtInEnglish: TextsFor = textsOf(defaultLanguage, undefined);
 
 export const getTextsFor = async (db: Database, language: Language): Promise<TextsFor> =>
-  textsOf(language, withOwnTexts(await loadBuiltInTexts(language.code), await getOwnTexts(db, language)));
+  textsOf(language, withOwnTexts(await loadBuiltInTexts(language.code), await getOwnTexts(db, language.code)));

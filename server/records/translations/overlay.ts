@@ -4,7 +4,7 @@ import type { RecordDefinition } from '#contract/records/kind.ts';
 import type { TranslatedKind, UnitTexts } from '#contract/rules/translations.ts';
 import { onceForReader, previewedTranslation, readersMainLanguage, readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
-import { isolateQuantities } from '#server/platform/right-to-left.ts';
+import { isolateQuantities, withOwnDirection } from '#server/platform/right-to-left.ts';
 import { parseTexts } from './stored.ts';
 import * as repository from './translations.repository.ts';
 import { translatedFields } from './units.ts';
@@ -23,7 +23,12 @@ const fewRecords: readonly TranslatedKind[] = ['category', 'attribute'];
 const none: TextsOf = new Map();
 
 const shownTexts = (texts: UnitTexts): UnitTexts =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, isolateQuantities(text)]));
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => {
+      const shown = isolateQuantities(text);
+      return [key, key.startsWith('specifications/') ? withOwnDirection(shown) : shown];
+    }),
+  );
 
 /** @returns what readers of the current language read of the records, and perhaps of others, by id; empty for the main language */
 export const textsOf = async (db: Database, kind: TranslatedKind, ids: readonly number[]): Promise<TextsOf> => {
