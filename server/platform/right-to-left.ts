@@ -2,8 +2,9 @@
 
 const rightToLeft = /[\u0590-\u08ff]/;
 /** A number, and Latin letters or a sign of a unit. A number that is a part of a name, such as LR20, is none. */
-const quantity = /(?<![\w.,-])(?:[±−+<>≤≥] ?)?\d[\d.,]*(?: ?[×/] ?\d[\d.,]*)*[ \u00a0](?:× )?[A-Za-zµΩ°%][\wµΩ°%·²³/()]*/gu;
-const tag = /(<[^>]*>)/;
+const quantity =
+  /(?<![\w.,-])(?:[±−+<>≤≥] ?)?\d[\d.,]{0,15}(?: ?[×/] ?\d[\d.,]{0,15}){0,3}[ \u00a0](?:× )?[A-Za-zµΩ°%][\wµΩ°%·²³/()]{0,15}/gu;
+const tag = /(<[^<>]*>)/;
 
 /** @param text plain text, or HTML @returns the text with isolated numbers with units, if it has letters from right to left */
 export const isolateQuantities = (text: string): string =>
