@@ -102,8 +102,8 @@ export const frame: Pick<Translations, FrameParts> = {
     label: 'ページ送り',
     previous: '前へ',
     next: '次へ',
-    previousPage: '前のページ',
-    nextPage: '次のページ',
+    previousPage: '前へ（前のページ）',
+    nextPage: '次へ（次のページ）',
     page: '{page}ページ',
   },
   'route-error': {
