@@ -24,9 +24,11 @@ export const findEnglish = (part: string, key: string): Text | undefined =>
 
 /** @returns the texts of the owner that can be used; those for texts that the product no longer has are left out */
 export const getOwnTexts = async (db: Database, language: string): Promise<TranslatedParts | undefined> => {
+  const stored = await listOwnTexts(db, language);
+  if (stored.length === 0) return undefined;
   const isRightToLeft = (await getLanguages(db)).some(({ code, direction }) => code === language && direction === 'rtl');
   const own: Record<string, Record<string, Text>> = {};
-  for (const { part, key, text } of await listOwnTexts(db, language)) {
+  for (const { part, key, text } of stored) {
     const english = findEnglish(part, key);
     const parsed = parseJson(text) as Text | null;
     if (english === undefined || parsed === null || problemOfText(parsed, english, language) !== null) continue;
