@@ -112,6 +112,10 @@ export const seoTexts = {
 export const alternates = z.record(z.string(), z.string()).optional().meta({
   description: 'Slugs by the code of the language, in the languages in which the record exists; absent on a site with one language.',
 });
+export const textLanguages = z.record(z.string(), z.string()).optional().meta({
+  description: 'By field: the code of the language of each text without a translation; absent in the main language, and if there are none.',
+});
+export type TextLanguages = NonNullable<z.output<typeof textLanguages>>;
 /** Root-relative address of the share image. */
 export const shareImage = z.string().meta({ description: 'Address of the picture for shared links: a JPEG of 1200 × 630 pixels.' });
 export type SeoTexts = { [K in keyof typeof seoTexts]: string | null };

@@ -10,6 +10,7 @@ import {
   slug,
   slugParams,
   storedPath,
+  textLanguages,
   timestamp,
   version,
 } from './fields.ts';
@@ -40,6 +41,7 @@ export const newsArticle = z
     author: z.object({ name: z.string() }),
     created_at: timestamp,
     updated_at: timestamp,
+    text_languages: textLanguages,
   })
   .meta({ id: 'NewsArticle' });
 export type NewsArticle = z.output<typeof newsArticle>;

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { alternates, html, id, idParams, removedElements, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
+import {
+  alternates,
+  html,
+  id,
+  idParams,
+  removedElements,
+  seoTexts,
+  slug,
+  slugParams,
+  textLanguages,
+  timestamp,
+  version,
+} from './fields.ts';
 import { scheduled } from './form-fields.ts';
 import { createBody, updateBody } from './records/bodies.ts';
 import { pages as definition } from './records/pages.ts';
@@ -8,7 +20,15 @@ import { pageTemplates } from './rules/choices.ts';
 import { removalQuery, removedAnswer } from './trash.ts';
 
 export const publicPage = z
-  .object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates), ...seoTexts, alternates })
+  .object({
+    title: z.string(),
+    slug,
+    content: html,
+    template: z.enum(pageTemplates),
+    ...seoTexts,
+    alternates,
+    text_languages: textLanguages,
+  })
   .meta({ id: 'Page' });
 export type PublicPage = z.output<typeof publicPage>;
 

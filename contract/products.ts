@@ -12,6 +12,7 @@ import {
   slug,
   slugParams,
   storedPath,
+  textLanguages,
   timestamp,
   version,
 } from './fields.ts';
@@ -50,6 +51,7 @@ export const product = z
     is_active: z.boolean(),
     created_at: timestamp,
     updated_at: timestamp,
+    text_languages: textLanguages,
     attributes: z.array(productAttribute).optional().meta({
       description: 'In the response for one product all that were parsed, in lists those for its tile; absent if there are none.',
     }),

@@ -99,10 +99,11 @@ export const specificationWriter = (originals: readonly Definition[], shown: rea
   const { read, named } = matchersOf(originals);
   const shownById = new Map(shown.map((definition) => [definition.id, definition]));
   const range = readersValueTexts()?.range;
-  const between = range && fillText(range, { from: '', to: '' });
   const numbersIn = (text: string): string => {
     const written = inNotation(text, locale);
-    return between ? written.replaceAll(to, between) : written;
+    if (!range) return written;
+    const [first = '', ...others] = written.split(to);
+    return others.reduce((from, next) => fillText(range, { from, to: next }), first);
   };
   return (specifications: readonly Specification[], texts: UnitTexts): Specification[] => {
     const nameOf = (name: string): string => {

@@ -3,6 +3,7 @@ import type { ContactMessage } from '#contract/contacts.ts';
 import { products } from '#contract/records/products.ts';
 import { isAsciiMailbox } from '#contract/rules/email.ts';
 import { inLanguagePath, type Language } from '#contract/rules/languages.ts';
+import { withLatinDigits } from '#contract/rules/latin-digits.ts';
 import { acknowledgementTexts } from '#contract/texts/en/acknowledgement.ts';
 import { inLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -16,7 +17,7 @@ import { dateIn } from './message-date.ts';
 import { getStoredLanguage } from './message-language.ts';
 
 /** British dates in English, whatever the notation of numbers. */
-const localeOf = ({ code, locale }: Language): string => (code === 'en' ? 'en-GB' : locale);
+const localeOf = ({ code, locale }: Language): string => (code === 'en' ? 'en-GB' : withLatinDigits(locale));
 
 const getProduct = async (db: Database, { id, product, product_name }: ContactMessage, code: string | null) => {
   const [shown] = product ? await translated(db, products, [{ id: await getProductId(db, id), ...product }]) : [];

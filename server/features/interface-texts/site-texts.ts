@@ -1,8 +1,10 @@
 // The texts of the site as visitors read them: those of the owner, otherwise those of the product, otherwise English.
 
 import { defaultLanguage, type Language } from '#contract/rules/languages.ts';
+import { withLatinDigits } from '#contract/rules/latin-digits.ts';
 import { writeNumber } from '#contract/rules/numbers.ts';
 import { loadBuiltInTexts } from '#contract/texts/built-in.ts';
+import { withIsolatedPlaceholders } from '#contract/texts/isolated-text.ts';
 import { type InterfaceTextRow, problemOfText } from '#contract/texts/own-texts.ts';
 import { parts } from '#contract/texts/parts.ts';
 import { type Part, type Say, sayOf, type Text, type Texts, type TranslatedParts, withOwnTexts } from '#contract/texts/text.ts';
@@ -21,13 +23,16 @@ export const findEnglish = (part: string, key: string): Text | undefined =>
   englishTexts.find((one) => one.part === part && one.key === key)?.english;
 
 /** @returns the texts of the owner that can be used; those for texts that the product no longer has are left out */
-const getOwnTexts = async (db: Database, language: string): Promise<TranslatedParts | undefined> => {
+export const getOwnTexts = async (db: Database, language: string): Promise<TranslatedParts | undefined> => {
+  const stored = await listOwnTexts(db, language);
+  if (stored.length === 0) return undefined;
+  const isRightToLeft = (await getLanguages(db)).some(({ code, direction }) => code === language && direction === 'rtl');
   const own: Record<string, Record<string, Text>> = {};
-  for (const { part, key, text } of await listOwnTexts(db, language)) {
+  for (const { part, key, text } of stored) {
     const english = findEnglish(part, key);
     const parsed = parseJson(text) as Text | null;
     if (english === undefined || parsed === null || problemOfText(parsed, english, language) !== null) continue;
-    own[part] = { ...own[part], [key]: parsed };
+    own[part] = { ...own[part], [key]: isRightToLeft ? withIsolatedPlaceholders(parsed) : parsed };
   }
   return Object.keys(own).length > 0 ? own : undefined;
 };
@@ -40,7 +45,8 @@ export const getShownOwnTexts = async (db: Database): Promise<TranslatedParts | 
 export type TextsFor = <T extends Texts>(part: Part<T>) => Say<T>;
 
 const textsOf = ({ code, locale }: Language, translated: TranslatedParts | undefined): TextsFor => {
-  const options = { language: code, translated, number: (value: number) => writeNumber(`${value}`, locale) };
+  const numbers = code === defaultLanguage.code ? locale : withLatinDigits(locale);
+  const options = { language: code, translated, number: (value: number) => writeNumber(`${value}`, numbers) };
   return (part) => sayOf(part, options);
 };
 

@@ -9,7 +9,7 @@ import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
 
 export const presentAbout = async (
   db: Database,
-  { title, content, seo_title, seo_description }: Pick<About, 'title' | 'content' | keyof SeoTexts>,
+  { title, content, seo_title, seo_description, text_languages }: Pick<About, 'title' | 'content' | 'text_languages' | keyof SeoTexts>,
 ): Promise<About> => {
   const sections = parseList((await getShownValues(db, ['sections'])).get('sections') ?? null, aboutSections.element);
   const shown = await presentTexts(
@@ -24,5 +24,6 @@ export const presentAbout = async (
     seo_title,
     seo_description,
     sections: shown,
+    ...(text_languages && { text_languages }),
   };
 };

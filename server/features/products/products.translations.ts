@@ -16,7 +16,7 @@ import {
 import { specificationUnits, specificationWriter } from '#server/features/attributes/attributes.translated-rows.ts';
 import { shownDefinitions } from '#server/features/attributes/attributes.translations.ts';
 import { getNumberLocale } from '#server/features/settings/settings.values.ts';
-import { type TextsOf, textsOf, withTexts } from '#server/records/translations/overlay.ts';
+import { type TextsOf, textLanguages, textsOf, withTexts } from '#server/records/translations/overlay.ts';
 import { recordUnits } from '#server/records/translations/units.ts';
 
 interface Original {
@@ -82,7 +82,8 @@ export const shownProducts = async <P extends Shown>(db: Database, given: readon
   return given.map((product) => {
     const { name, slug } = withTexts(categories, { id: product.category_id, ...product.category }, categoryTexts);
     const specifications = writerOf(product.category_id)(product.specifications, texts.get(product.id)?.texts ?? {});
-    return { ...withTexts(products, product, texts), category: { name, slug }, specifications };
+    const languages = textLanguages(products, product, texts);
+    return { ...withTexts(products, product, texts), ...languages, category: { name, slug }, specifications };
   });
 };
 

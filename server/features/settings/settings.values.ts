@@ -5,6 +5,7 @@ import { readFeaturedOrder } from '#contract/rules/featured-order.ts';
 import { readImportHosts } from '#contract/rules/import-hosts.ts';
 import { readLanguages } from '#contract/rules/language-setting.ts';
 import { defaultLanguage, type Language, publishedLanguages } from '#contract/rules/languages.ts';
+import { withLatinDigits } from '#contract/rules/latin-digits.ts';
 import { usableLocale } from '#contract/rules/numbers.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -17,6 +18,7 @@ import { readingLanguage } from '#server/database/reading-language.ts';
 import type { Database } from '#server/database/schema.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { sanitiseRichText } from '#server/platform/rich-text/rich-text.ts';
+import { isolateQuantities } from '#server/platform/right-to-left.ts';
 import { defaultOf } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
@@ -45,11 +47,11 @@ const toLanguages = (values: Values): readonly [Language, ...Language[]] => {
   return [main, ...others];
 };
 
-/** The notation of numbers: that of the currency in the main language, in another one that of its locale. */
+/** The notation of numbers: that of the currency in the main language, in another one that of its locale, with Latin digits. */
 const numberLocaleOf = (values: Values): string => {
   const code = readingLanguage();
   const language = code === null ? undefined : toLanguages(values).find((one) => one.code === code);
-  return usableLocale(language?.locale ?? values.get('currency_locale'));
+  return language ? withLatinDigits(usableLocale(language.locale)) : usableLocale(values.get('currency_locale'));
 };
 
 const cleanHtml = memoize(sanitiseRichText, { maxEntries: 20 });
@@ -70,13 +72,16 @@ const toPublicSettings = (values: Values): PublicSettings => ({
 const toHeroSettings = (values: Values): HeroSettings =>
   Object.fromEntries(heroKeys.map((key) => [key, readText(values, key)])) as HeroSettings;
 
+const shownTexts = (texts: UnitTexts): UnitTexts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, isolateQuantities(text)]));
+
 /** Values in the language of the reader. */
 export const getShownValues = async (db: Database, keys: readonly string[]): Promise<Values> => {
   const language = readingLanguage();
   const values = await repository.getSettingValues(db, keys);
   if (language === null) return values;
   const texts = new Map((await repository.listTranslations(db, language)).map((row) => [row.key, parseJson(row.texts) as UnitTexts]));
-  return new Map([...values].map(([key, value]) => [key, withSettingTexts(key, value, texts.get(key) ?? {})]));
+  return new Map([...values].map(([key, value]) => [key, withSettingTexts(key, value, shownTexts(texts.get(key) ?? {}))]));
 };
 
 export const getPublicSettings = async (db: Database): Promise<PublicSettings> =>

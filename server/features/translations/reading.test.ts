@@ -121,6 +121,17 @@ describe('a product', () => {
     expect(shown.alternates).toEqual({ en: 'arm', de: 'greifarm' });
   });
 
+  it('names the language of each text without a translation, only in other languages (RTL-10)', async () => {
+    const arabic = await answer('products/arm', 'ar');
+    expect(arabic.product.text_languages).toEqual({ name: 'en', description: 'en' });
+    const german = await answer('products/greifarm');
+    expect([german.product.text_languages, german.related_products[0].text_languages]).toEqual([undefined, undefined]);
+    await translate('product', product.id, { description: '' });
+    expect((await answer('products?search=greifarm')).products.data[0].text_languages).toEqual({ description: 'en' });
+    expect((await answer('products/arm', null)).product).not.toHaveProperty('text_languages');
+    await translate('product', product.id, { description: '<p>Schnell <a href="/products/other">anderer</a></p>' });
+  });
+
   it('redirects its own and its former slug in a language to the present one (TRANS-13)', async () => {
     expect(await visit('products/arm')).toMatchObject({ status: 301, headers: { location: '/api/public/products/greifarm?locale=de' } });
     await translate('product', product.id, { slug: 'roboterarm' });

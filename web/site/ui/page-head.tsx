@@ -5,6 +5,8 @@ import { Art } from './art.tsx';
 interface Props {
   title: string;
   lead?: string | null;
+  /** Of a title that is not translated. */
+  lang?: string | undefined;
   /** The company's picture for this page. */
   picture?: string | null;
   /** Shown without a picture; without a drawing there is no decoration. */
@@ -13,11 +15,11 @@ interface Props {
   isLow?: boolean;
 }
 
-export const PageHead = ({ title, lead, picture, drawing, isLow = false }: Props) => (
+export const PageHead = ({ title, lead, lang, picture, drawing, isLow = false }: Props) => (
   <div className={isLow ? 'page-head low dark' : 'page-head dark'}>
     <div className="wrap">
       {drawing && <Art picture={picture} drawing={drawing} className="art" />}
-      <h1>{title}</h1>
+      <h1 lang={lang}>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
       <div className="ruler" />
     </div>

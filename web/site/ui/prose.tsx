@@ -15,6 +15,8 @@ interface Props {
   className?: string;
   /** Subject of the text; title of the lightbox. */
   about: string;
+  /** Of a text that is not translated. */
+  lang?: string | undefined;
 }
 
 /** @returns path, query and fragment of a link to a screen of the site; null for other links */
@@ -30,7 +32,7 @@ const viewed = (link: HTMLAnchorElement): LightboxImage => ({
   caption: link.dataset.caption,
 });
 
-export const Prose = ({ html, className = 'prose', about }: Props) => {
+export const Prose = ({ html, className = 'prose', about, lang }: Props) => {
   const navigate = useNavigate();
   const language = useLanguage();
   const content = useTrustedHtml(withLocalLinks(html, language));
@@ -62,7 +64,7 @@ export const Prose = ({ html, className = 'prose', about }: Props) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links and buttons inside, including those by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved */}
-      <div className={className} onClick={onClick} dangerouslySetInnerHTML={content} />
+      <div className={className} lang={lang} onClick={onClick} dangerouslySetInnerHTML={content} />
       {images.length > 0 && <Lightbox title={about} images={images} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );

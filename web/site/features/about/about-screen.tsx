@@ -23,7 +23,7 @@ const asParagraph = (text: string | null | undefined): string =>
   text ? `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>` : '';
 
 /** Text of the page; a picture at its beginning or end is placed beside it. */
-const Introduction = ({ content }: { content: string }) => {
+const Introduction = ({ content, text_languages: languages }: Pick<About, 'content' | 'text_languages'>) => {
   const { html, picture } = takeLeadPicture(content);
   const sayProse = useTexts(proseTexts);
   return (
@@ -33,6 +33,7 @@ const Introduction = ({ content }: { content: string }) => {
           about={useTexts(aboutTexts)('title')}
           html={prepareProse(html, sayProse).html}
           className={picture ? 'prose intro' : 'prose intro alone'}
+          lang={languages?.content}
         />
         {picture && (
           <Picture
@@ -94,7 +95,7 @@ export const AboutScreen = () => {
         </div>
       )}
       {!data && !isError && <LoadingSpinner text={say('loading')} />}
-      {introduction && <Introduction content={introduction} />}
+      {introduction && <Introduction content={introduction} text_languages={data.text_languages} />}
       {isBare && (
         <div className="wrap section">
           <EmptyState title={say('empty')} text={say('emptyText')} drawing="shaft">

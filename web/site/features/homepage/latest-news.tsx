@@ -20,8 +20,12 @@ const LeadStory = ({ article }: { article: ArticleSummary }) => (
       sizes="(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 88vw"
     />
     <ArticleMeta article={article} />
-    <h3>{article.title}</h3>
-    {article.excerpt && <p className="lead">{article.excerpt}</p>}
+    <h3 lang={article.text_languages?.title}>{article.title}</h3>
+    {article.excerpt && (
+      <p className="lead" lang={article.text_languages?.excerpt}>
+        {article.excerpt}
+      </p>
+    )}
     <CardLink to={paths.article(article.slug)} about={article.title}>
       {useTexts(articlesTexts)('readMore')}
     </CardLink>
@@ -32,8 +36,8 @@ const CompactStory = ({ article }: { article: ArticleSummary }) => (
   <li className="quiet">
     <div className="t">
       <ArticleMeta article={article} />
-      <h3>{article.title}</h3>
-      {article.excerpt && <p>{article.excerpt}</p>}
+      <h3 lang={article.text_languages?.title}>{article.title}</h3>
+      {article.excerpt && <p lang={article.text_languages?.excerpt}>{article.excerpt}</p>}
       <CardLink to={paths.article(article.slug)} about={article.title}>
         {useTexts(articlesTexts)('readMore')}
       </CardLink>

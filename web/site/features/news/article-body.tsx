@@ -25,6 +25,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDe
   const href = useHref();
   const say = useTexts(articleTexts);
   const sayOfAll = useTexts(articlesTexts);
+  const { text_languages: languages } = article;
   const { html, sections } = prepareProse(article.content, useTexts(proseTexts));
   return (
     <article className="wrap">
@@ -39,7 +40,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDe
       <header className={article.featured_image ? 'art-head pictured' : 'art-head'}>
         <div className="art-title">
           <span className="badge">{sayOfAll(newsTitles[article.type].title)}</span>
-          <h1>{article.title}</h1>
+          <h1 lang={languages?.title}>{article.title}</h1>
           <p className="meta">
             <span>{withElements(sayOfAll('by', { author: '{author}' }), { author: article.author.name })}</span>
             {article.published_at && <time dateTime={article.published_at}>{formats.date(article.published_at)}</time>}
@@ -56,11 +57,15 @@ export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDe
             isUrgent
           />
         )}
-        {article.excerpt && <p className="excerpt">{article.excerpt}</p>}
+        {article.excerpt && (
+          <p className="excerpt" lang={languages?.excerpt}>
+            {article.excerpt}
+          </p>
+        )}
       </header>
       <div className="art-body">
         <aside className="art-side" aria-label={say('aside')}>
-          <ContentsList title={say('contents')} sections={sections} />
+          <ContentsList title={say('contents')} sections={sections} lang={languages?.content} />
           <div>
             <p className="label">{say('share')}</p>
             <ShareLinks url={origin + href(paths.article(article.slug))} title={article.title} />
@@ -74,7 +79,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDe
           </Link>
         </aside>
         <div className="art-text">
-          <Prose html={html} about={article.title} />
+          <Prose html={html} about={article.title} lang={languages?.content} />
           {article.images.length > 0 && <ArticleGallery images={article.images} texts={article.picture_texts} about={article.title} />}
         </div>
       </div>

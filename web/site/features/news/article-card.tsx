@@ -10,7 +10,7 @@ import { CardLink } from '#web/site/ui/more-link.tsx';
 /** The fields of an article that cards need. Lists cache only these. */
 export type ArticleSummary = Pick<
   NewsArticle,
-  'id' | 'type' | 'title' | 'slug' | 'excerpt' | 'featured_image' | 'published_at' | 'is_featured'
+  'id' | 'type' | 'title' | 'slug' | 'excerpt' | 'featured_image' | 'published_at' | 'is_featured' | 'text_languages'
 > & {
   author: string;
   /** Matching passage of a search if the other texts do not contain the match. */
@@ -26,6 +26,7 @@ export const summariseArticle = ({
   featured_image,
   published_at,
   is_featured,
+  text_languages,
   author,
 }: NewsArticle): ArticleSummary => ({
   id,
@@ -36,6 +37,7 @@ export const summariseArticle = ({
   featured_image,
   published_at,
   is_featured,
+  text_languages,
   author: author.name,
 });
 
@@ -88,8 +90,12 @@ export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead
       isUrgent={isUrgent}
     />
     <ArticleMeta article={article} />
-    <Heading>{mark(article.title)}</Heading>
-    {article.excerpt && <p className={isLead ? 'lead' : undefined}>{mark(article.excerpt)}</p>}
+    <Heading lang={article.text_languages?.title}>{mark(article.title)}</Heading>
+    {article.excerpt && (
+      <p className={isLead ? 'lead' : undefined} lang={article.text_languages?.excerpt}>
+        {mark(article.excerpt)}
+      </p>
+    )}
     {article.passage && <p className="passage">{mark(article.passage)}</p>}
     <div className="by">
       <span>{withElements(useTexts(articlesTexts)('by', { author: '{author}' }), { author: article.author })}</span>

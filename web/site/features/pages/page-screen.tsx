@@ -43,14 +43,15 @@ export const PageScreen = ({ slug }: { slug: string }) => {
     );
   }
   if (!data) return <LoadingSpinner text={say('loading')} />;
+  const { title, text_languages: languages } = data;
   const { html, sections } = prepareProse(data.content, sayProse);
   return (
     <>
-      <PageHead title={data.title} />
+      <PageHead title={title} lang={languages?.title} />
       <div className="section">
         <div className="wrap text-page">
-          <ContentsList title={say('contents')} sections={sections} />
-          <Prose html={html} about={data.title} />
+          <ContentsList title={say('contents')} sections={sections} lang={languages?.content} />
+          <Prose html={html} about={title} lang={languages?.content} />
         </div>
       </div>
     </>

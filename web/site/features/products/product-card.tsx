@@ -12,7 +12,7 @@ import { useTexts } from '#web/site/lib/language.ts';
 import { CardLink } from '#web/site/ui/more-link.tsx';
 
 /** The fields of a product that cards need. Lists cache only these. */
-export type ProductSummary = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'main_image'> & {
+export type ProductSummary = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'main_image' | 'text_languages'> & {
   category: string;
   text: string;
   /** Matching passage of a search if the other texts do not contain the match. */
@@ -23,12 +23,22 @@ export type ProductSummary = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'm
   figures?: { key: string; label: string; value: string }[];
 };
 
-export const summariseProduct = ({ id, name, slug, price, main_image, category, short_description }: Product): ProductSummary => ({
+export const summariseProduct = ({
   id,
   name,
   slug,
   price,
   main_image,
+  category,
+  short_description,
+  text_languages,
+}: Product): ProductSummary => ({
+  id,
+  name,
+  slug,
+  price,
+  main_image,
+  text_languages,
   category: category.name,
   // in characters; more than two lines of a card show
   text: shortenText(htmlToText(short_description), 160),
@@ -68,7 +78,7 @@ const Figures = ({ figures }: Required<Pick<ProductSummary, 'figures'>>) => (
 export const ProductCard = ({ product, isUrgent, mark = unmarked, isRelated }: Props) => {
   const price = usePrice();
   const say = useTexts(productCardTexts);
-  const { passage } = product;
+  const { passage, text_languages: languages } = product;
   return (
     <li className="card">
       <Picture
@@ -80,8 +90,12 @@ export const ProductCard = ({ product, isUrgent, mark = unmarked, isRelated }: P
       />
       <div className="body">
         <span className="label">{product.category}</span>
-        <h3>{mark(keepUnits(product.name))}</h3>
-        {product.text && <p className="text">{mark(keepUnits(product.text))}</p>}
+        <h3 lang={languages?.name}>{mark(keepUnits(product.name))}</h3>
+        {product.text && (
+          <p className="text" lang={languages?.short_description}>
+            {mark(keepUnits(product.text))}
+          </p>
+        )}
         {product.figures && <Figures figures={product.figures} />}
         {passage && <p className="passage">{mark(keepUnits(product.isModelFound ? say('model', { model: passage }) : passage))}</p>}
         <div className="foot">

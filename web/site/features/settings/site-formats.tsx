@@ -15,10 +15,12 @@ interface Props {
 export const SiteFormats = ({ language, children }: Props) => {
   const { data } = useQuery(settingsQuery);
   const texts = data?.texts;
+  // in other languages with the digits of numbers
+  const dateLocale = (language.prefix !== null && data?.currency_locale) || language.locale;
   const shown = useMemo(() => ({ ...language, translated: withOwnTexts(language.translated, texts) }), [language, texts]);
   return (
     <LanguageContext value={shown}>
-      <FormatsContext value={formatsOf(data?.site_timezone, data?.currency_locale, language.locale)}>{children}</FormatsContext>
+      <FormatsContext value={formatsOf(data?.site_timezone, data?.currency_locale, dateLocale)}>{children}</FormatsContext>
     </LanguageContext>
   );
 };

@@ -95,7 +95,9 @@ export const ProductSummary = ({ product, figures, actions, quoteButton }: Props
     <div className="buy">
       <div className="name">
         <span className="label">{product.category.name}</span>
-        <h1 className={sizeOf(product.name)}>{product.name}</h1>
+        <h1 className={sizeOf(product.name)} lang={product.text_languages?.name}>
+          {product.name}
+        </h1>
         {product.model && <ModelNumber model={product.model} />}
       </div>
       {figures.length > 0 && (
@@ -111,7 +113,12 @@ export const ProductSummary = ({ product, figures, actions, quoteButton }: Props
         </dl>
       )}
       {product.short_description && (
-        <Prose html={prepareProse(product.short_description, sayProse).html} className="prose short" about={product.name} />
+        <Prose
+          html={prepareProse(product.short_description, sayProse).html}
+          className="prose short"
+          about={product.name}
+          lang={product.text_languages?.short_description}
+        />
       )}
       <p className="big-price">{price(product.price)}</p>
       <div className="acts" ref={actions}>

@@ -99,7 +99,7 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
         <section className="section tone description" aria-labelledby="product-description">
           <div className="wrap">
             <h2 id="product-description">{say('description')}</h2>
-            <Prose html={prepareProse(product.description, sayProse).html} about={name} />
+            <Prose html={prepareProse(product.description, sayProse).html} about={name} lang={product.text_languages?.description} />
           </div>
         </section>
       )}
