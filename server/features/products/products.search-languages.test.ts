@@ -44,7 +44,7 @@ const translations: Record<string, Record<string, Texts>> = {
     [gripper]: { name: 'قابض تفريغ LG-V8', description: '<p>ثمانية أكواب</p>' },
   },
   ja: {
-    [robot]: { name: '6軸ロボット LR20', description: '<p>重い部品の搬送に適したロボットです。</p>' },
+    [robot]: { name: '6軸ロボット LR20', description: '<p>重い部品の搬送に適したロボットです。サーボモータを使用。</p>' },
     [welder]: { name: '溶接ロボット LW6', description: '<p>鋼板の溶接を自動化します。</p>' },
     [controller]: { name: 'ロボットコントローラー LRC5', description: '<p>一台のロボットを制御します。</p>' },
     [gripper]: { name: '真空グリッパー LG-V8', description: '<p>八個の吸着パッド</p>' },
@@ -163,6 +163,10 @@ const japanese: Row[] = [
   ['動化', welder],
   ['コントローラ', controller],
   ['コントローラー', controller],
+  ['サーボモーター', robot],
+  ['モーター', robot],
+  ['バッド'],
+  ['パッド', gripper],
   ['産業用ロボット', robot, welder],
   ['付属', controller, gripper, fence],
 ];

@@ -16,8 +16,8 @@ const company: Translations = {
   footer_tagline: { value: 'チカランで製造し、インドネシア各地の640ラインで稼働しています。' },
   business_hours: {
     value: html`
-      <p>月曜～金曜：8:00～17:00</p>
-      <p>土曜：8:00～13:00</p>
+      <p>月曜～金曜：08:00～17:00</p>
+      <p>土曜：08:00～13:00</p>
       <p>サービス窓口：24時間</p>`,
   },
 };
