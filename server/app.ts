@@ -14,6 +14,7 @@ import { authenticateProgram, isApiToken } from './features/api-tokens/api-token
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerOrigins } from './features/auth/origin.ts';
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
+import { getOwnTexts } from './features/interface-texts/site-texts.ts';
 import { getPublishedLanguages, getTimeZone } from './features/settings/settings.values.ts';
 import { createSiteGate } from './features/site-access/site-gate.ts';
 import { applyAllDue } from './features/translations/due-translations.ts';
@@ -119,7 +120,11 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   const gate = createSiteGate({ db, clock, siteUrl, isSignedIn });
   registerVisitors(app);
   registerGate(app);
-  registerLanguages(app, { version: connection.contentVersion, read: () => getPublishedLanguages(db) });
+  registerLanguages(app, {
+    version: connection.contentVersion,
+    readLanguages: () => getPublishedLanguages(db),
+    readOwnTexts: (code) => getOwnTexts(db, code),
+  });
   const cache = registerCache(app, {
     gate,
     connection,

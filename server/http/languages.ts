@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { defaultLanguage, type Language } from '#contract/rules/languages.ts';
+import type { TranslatedParts } from '#contract/texts/text.ts';
 import { inLanguage } from '#server/database/reading-language.ts';
 
 export interface SiteLanguages {
@@ -9,6 +10,8 @@ export interface SiteLanguages {
   published: () => Promise<readonly Language[]>;
   /** Those that were found last, for responses that must not wait for the database. */
   known: () => readonly Language[];
+  /** The texts of the site that the owner has written in a language. */
+  ownTexts: (code: string) => Promise<TranslatedParts | undefined>;
 }
 
 declare module 'fastify' {
@@ -17,19 +20,38 @@ declare module 'fastify' {
   }
 }
 
-/** @param version changes with every change of the settings */
-export const registerLanguages = (
-  app: FastifyInstance,
-  { version, read }: { version: () => number | Promise<number>; read: () => Promise<readonly Language[]> },
-): void => {
-  let found: { version: number; languages: readonly Language[] } | null = null;
+interface Sources {
+  /** Changes with every change of the settings and of the texts. */
+  version: () => number | Promise<number>;
+  readLanguages: () => Promise<readonly Language[]>;
+  readOwnTexts: (code: string) => Promise<TranslatedParts | undefined>;
+}
+
+interface Found {
+  version: number;
+  languages: readonly Language[];
+  ownTexts: Map<string, Promise<TranslatedParts | undefined>>;
+}
+
+export const registerLanguages = (app: FastifyInstance, { version, readLanguages, readOwnTexts }: Sources): void => {
+  let found: Found | null = null;
+  const findCurrent = async (): Promise<Found> => {
+    const current = await version();
+    if (found?.version === current) return found;
+    found = { version: current, languages: await readLanguages(), ownTexts: new Map() };
+    return found;
+  };
   app.decorate('languages', {
-    published: async () => {
-      const current = await version();
-      if (found?.version !== current) found = { version: current, languages: await read() };
-      return found.languages;
-    },
+    published: async () => (await findCurrent()).languages,
     known: () => found?.languages ?? [defaultLanguage],
+    ownTexts: async (code) => {
+      const { ownTexts } = await findCurrent();
+      const texts = ownTexts.get(code) ?? readOwnTexts(code);
+      ownTexts.set(code, texts);
+      // an error is not kept
+      texts.catch(() => ownTexts.delete(code));
+      return texts;
+    },
   });
 };
 
@@ -54,5 +76,6 @@ export const inRequestedLanguage = async <T>(app: FastifyInstance, { query }: Fa
   const { locale } = query as { locale?: unknown };
   if (typeof locale !== 'string') return work();
   const [, ...others] = await app.languages.published();
-  return inLanguage(others.find(({ code }) => code === locale)?.code ?? null, work);
+  const code = others.find((language) => language.code === locale)?.code ?? null;
+  return inLanguage(code, work, code === null ? {} : { ownTexts: await app.languages.ownTexts(code) });
 };
