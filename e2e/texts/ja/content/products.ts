@@ -14,12 +14,14 @@ const shared: UnitTexts = {
   'specifications/J4, forearm roll': 'J4（前腕回転）',
   'specifications/J5, wrist bend': 'J5（手首曲げ）',
   'specifications/J6, flange roll': 'J6（フランジ回転）',
+  'specifications/Supply': '電源電圧',
   'specifications/Footprint': '設置面積',
   'specifications/Wrist flange': '手首フランジ',
   'specifications/Controller': 'コントローラ',
 };
 
 const cycle: UnitTexts = {
+  'specifications/Maximum tool speed': '最大ツール速度',
   'specifications/Standard cycle 25/300/25': '標準サイクル 25/300/25',
   'specifications/Hose pack': 'ホースパック',
 };
@@ -49,6 +51,7 @@ export const products: TranslatedContent['products'] = {
     ...shared,
     ...cycle,
     'specifications/2 × air 8 mm, 12 signals, 1 × Gigabit Ethernet': 'エア 2 × 8 mm、信号 12点、ギガビットイーサネット 1系統',
+    'specifications/Protection, arm / wrist': '保護等級（アーム / 手首）',
     'specifications/Humidity, no condensation': '湿度（結露なきこと）',
   },
   'compact-robot-lr7': {
@@ -101,6 +104,7 @@ export const products: TranslatedContent['products'] = {
     'specifications/Wrist torque J4, J5 / J6': '手首トルク J4、J5 / J6',
     'specifications/Tilting moment at emergency stop': '非常停止時の転倒モーメント',
     'specifications/LRC5-A with power unit PU20': 'LRC5-A（パワーユニットPU20付き）',
+    'specifications/Protection, arm / wrist': '保護等級（アーム / 手首）',
     'specifications/Delivery time': '納期',
     'specifications/14 weeks': '14週間',
     'specifications/Warranty': '保証期間',
