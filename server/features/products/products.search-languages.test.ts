@@ -165,6 +165,7 @@ const japanese: Row[] = [
   ['コントローラー', controller],
   ['サーボモーター', robot],
   ['モーター', robot],
+  ['ロボット 20kg', robot],
   ['バッド'],
   ['パッド', gripper],
   ['産業用ロボット', robot, welder],
@@ -218,7 +219,7 @@ describe.each(Object.entries({ de: german, id: indonesian, ar: arabic, ja: japan
 
     it('corrects, splits and ignores by the words of the language (LSRCH-03)', async () => {
       const typed =
-        { de: 'steurung', id: 'pengontol', ar: 'محاورر', ja: 'ロボット車両', zh: '机器人 航天', th: 'หุ่นยนต์ รถยนต์' }[language] ?? '';
+        { de: 'steurung', id: 'pengontol', ar: 'محاورر', ja: 'ロボット車両 20kg以上', zh: '机器人 航天', th: 'หุ่นยนต์ รถยนต์' }[language] ?? '';
       const { names: listed, report } = await found(language, typed);
       const { corrected, ignored } = report ?? {};
       expect({ listed, corrected, ignored }).toEqual(
@@ -226,7 +227,7 @@ describe.each(Object.entries({ de: german, id: indonesian, ar: arabic, ja: japan
           de: { listed: [controller], corrected: 'steuerung', ignored: [] },
           id: { listed: [controller], corrected: 'pengontrol', ignored: [] },
           ar: { listed: [robot], corrected: 'محاور', ignored: [] },
-          ja: { listed: [welder, robot, controller], corrected: null, ignored: ['車両'] },
+          ja: { listed: [robot], corrected: null, ignored: ['車両', '以上'] },
           zh: { listed: [robot, welder, controller], corrected: null, ignored: ['航天'] },
           th: { listed: [robot, welder, controller], corrected: null, ignored: ['รถยนต์'] },
         }[language],
