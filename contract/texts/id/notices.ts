@@ -8,5 +8,5 @@ export const notices: Translation<typeof noticesTexts> = {
   busyText: 'Halaman ini akan dimuat ulang secara otomatis sebentar lagi.',
   excessTitle: 'Terlalu banyak permintaan',
   excessText: 'Halaman ini akan dimuat ulang secara otomatis dalam satu menit.',
-  home: 'Kembali ke Beranda',
+  home: 'Kembali ke beranda',
 };
