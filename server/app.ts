@@ -10,6 +10,7 @@ import type { Connection } from './database/connect.ts';
 import type { Context } from './database/context.ts';
 import { isPostgres } from './database/full-text.ts';
 import { createDatabaseCounts } from './database/request-counts.ts';
+import type { Database } from './database/schema.ts';
 import { authenticateProgram, isApiToken } from './features/api-tokens/api-tokens.service.ts';
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerOrigins } from './features/auth/origin.ts';
@@ -100,6 +101,11 @@ const createServer = (config: Config): FastifyInstance => {
   return app;
 };
 
+const languageSources = (db: Database) => ({
+  read: () => getPublishedLanguages(db),
+  texts: (code: string) => getOwnTexts(db, code),
+});
+
 /** Registers everything that handles a request before its route. */
 const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredError: AppOptions['onUndeclaredError']): Promise<Checks> => {
   const { config, connection, editing, lifecycle, monitoring } = parts;
@@ -120,11 +126,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   const gate = createSiteGate({ db, clock, siteUrl, isSignedIn });
   registerVisitors(app);
   registerGate(app);
-  registerLanguages(app, {
-    version: connection.contentVersion,
-    readLanguages: () => getPublishedLanguages(db),
-    readOwnTexts: (code) => getOwnTexts(db, code),
-  });
+  registerLanguages(app, { version: connection.contentVersion, ...languageSources(db) });
   const cache = registerCache(app, {
     gate,
     connection,

@@ -23,8 +23,9 @@ declare module 'fastify' {
 interface Sources {
   /** Changes with every change of the settings and of the texts. */
   version: () => number | Promise<number>;
-  readLanguages: () => Promise<readonly Language[]>;
-  readOwnTexts: (code: string) => Promise<TranslatedParts | undefined>;
+  read: () => Promise<readonly Language[]>;
+  /** Reads those that the owner has written in a language. */
+  texts: (code: string) => Promise<TranslatedParts | undefined>;
 }
 
 interface Found {
@@ -33,12 +34,12 @@ interface Found {
   ownTexts: Map<string, Promise<TranslatedParts | undefined>>;
 }
 
-export const registerLanguages = (app: FastifyInstance, { version, readLanguages, readOwnTexts }: Sources): void => {
+export const registerLanguages = (app: FastifyInstance, { version, read, texts }: Sources): void => {
   let found: Found | null = null;
   const findCurrent = async (): Promise<Found> => {
     const current = await version();
     if (found?.version === current) return found;
-    found = { version: current, languages: await readLanguages(), ownTexts: new Map() };
+    found = { version: current, languages: await read(), ownTexts: new Map() };
     return found;
   };
   app.decorate('languages', {
@@ -46,11 +47,11 @@ export const registerLanguages = (app: FastifyInstance, { version, readLanguages
     known: () => found?.languages ?? [defaultLanguage],
     ownTexts: async (code) => {
       const { ownTexts } = await findCurrent();
-      const texts = ownTexts.get(code) ?? readOwnTexts(code);
-      ownTexts.set(code, texts);
+      const reading = ownTexts.get(code) ?? texts(code);
+      ownTexts.set(code, reading);
       // an error is not kept
-      texts.catch(() => ownTexts.delete(code));
-      return texts;
+      reading.catch(() => ownTexts.delete(code));
+      return reading;
     },
   });
 };

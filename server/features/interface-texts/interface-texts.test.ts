@@ -81,7 +81,8 @@ describe('the texts of the site', () => {
   it('are the words of values in their language (LANG-11)', async () => {
     const specifications = [{ type: 'single' as const, key: 'Height', value: '10 to 20 mm' }];
     const { slug } = await aProduct(test.context, { specifications });
-    const answer = async (locale: string) => JSON.stringify((await test.visit('GET', `/api/public/products/${slug}?locale=${locale}`)).body);
+    const answer = async (locale: string) =>
+      JSON.stringify((await test.visit('GET', `/api/public/products/${slug}?locale=${locale}`)).body);
     expect(await answer('ja')).toContain('"10 to 20 mm"');
     await put('ja', { part: 'attribute-values', key: 'range', text: '{from}～{to}', version: 0 });
     expect(await answer('ja')).toContain('"10～20 mm"');

@@ -219,7 +219,8 @@ describe.each(Object.entries({ de: german, id: indonesian, ar: arabic, ja: japan
 
     it('corrects, splits and ignores by the words of the language (LSRCH-03)', async () => {
       const typed =
-        { de: 'steurung', id: 'pengontol', ar: 'محاورر', ja: 'ロボット車両 20kg以上', zh: '机器人 航天', th: 'หุ่นยนต์ รถยนต์' }[language] ?? '';
+        { de: 'steurung', id: 'pengontol', ar: 'محاورر', ja: 'ロボット車両 20kg以上', zh: '机器人 航天', th: 'หุ่นยนต์ รถยนต์' }[language] ??
+        '';
       const { names: listed, report } = await found(language, typed);
       const { corrected, ignored } = report ?? {};
       expect({ listed, corrected, ignored }).toEqual(
