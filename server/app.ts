@@ -10,12 +10,10 @@ import type { Connection } from './database/connect.ts';
 import type { Context } from './database/context.ts';
 import { isPostgres } from './database/full-text.ts';
 import { createDatabaseCounts } from './database/request-counts.ts';
-import type { Database } from './database/schema.ts';
 import { authenticateProgram, isApiToken } from './features/api-tokens/api-tokens.service.ts';
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerOrigins } from './features/auth/origin.ts';
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
-import { getOwnTexts } from './features/interface-texts/site-texts.ts';
 import { getPublishedLanguages, getTimeZone } from './features/settings/settings.values.ts';
 import { createSiteGate } from './features/site-access/site-gate.ts';
 import { applyAllDue } from './features/translations/due-translations.ts';
@@ -101,11 +99,6 @@ const createServer = (config: Config): FastifyInstance => {
   return app;
 };
 
-const languageSources = (db: Database) => ({
-  read: () => getPublishedLanguages(db),
-  texts: (code: string) => getOwnTexts(db, code),
-});
-
 /** Registers everything that handles a request before its route. */
 const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredError: AppOptions['onUndeclaredError']): Promise<Checks> => {
   const { config, connection, editing, lifecycle, monitoring } = parts;
@@ -126,7 +119,7 @@ const registerChecks = async (app: FastifyInstance, parts: Parts, onUndeclaredEr
   const gate = createSiteGate({ db, clock, siteUrl, isSignedIn });
   registerVisitors(app);
   registerGate(app);
-  registerLanguages(app, { version: connection.contentVersion, ...languageSources(db) });
+  registerLanguages(app, { version: connection.contentVersion, read: () => getPublishedLanguages(db) });
   const cache = registerCache(app, {
     gate,
     connection,

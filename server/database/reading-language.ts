@@ -1,6 +1,5 @@
 // The language in which a request reads content. Null: the main language, in which the records themselves are written.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { TranslatedParts } from '#contract/texts/text.ts';
 
 /** The translation of a record that a preview shows instead of the published one. */
 export interface PreviewedTranslation {
@@ -9,14 +8,9 @@ export interface PreviewedTranslation {
   texts: Readonly<Record<string, string>>;
 }
 
-interface Reading {
-  previewed?: PreviewedTranslation | null;
-  /** The texts of the site that the owner has written in the language. */
-  ownTexts?: TranslatedParts | undefined;
-}
-
-interface Reader extends Reading {
+interface Reader {
   code: string | null;
+  previewed: PreviewedTranslation | null;
   /** What was read for it. */
   known: Map<string, Promise<unknown>>;
 }
@@ -24,14 +18,11 @@ interface Reader extends Reading {
 const readers = new AsyncLocalStorage<Reader>();
 
 /** Runs work, and everything it starts, as a reader of a language. @param code null for the main language */
-export const inLanguage = <T>(code: string | null, work: () => T, reading: Reading = {}): T =>
-  readers.run({ ...reading, code, known: new Map() }, work);
+export const inLanguage = <T>(code: string | null, work: () => T, previewed: PreviewedTranslation | null = null): T =>
+  readers.run({ code, previewed, known: new Map() }, work);
 
 /** @returns the code of the language of the current reader; null for the main language */
 export const readingLanguage = (): string | null => readers.getStore()?.code ?? null;
-
-/** @returns the texts of the owner in the language of the current reader; undefined without any */
-export const readersOwnTexts = (): TranslatedParts | undefined => readers.getStore()?.ownTexts;
 
 export const previewedTranslation = (): PreviewedTranslation | null => readers.getStore()?.previewed ?? null;
 

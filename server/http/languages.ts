@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { defaultLanguage, type Language } from '#contract/rules/languages.ts';
-import type { TranslatedParts } from '#contract/texts/text.ts';
 import { inLanguage } from '#server/database/reading-language.ts';
 
 export interface SiteLanguages {
@@ -10,8 +9,6 @@ export interface SiteLanguages {
   published: () => Promise<readonly Language[]>;
   /** Those that were found last, for responses that must not wait for the database. */
   known: () => readonly Language[];
-  /** The texts of the site that the owner has written in a language. */
-  ownTexts: (code: string) => Promise<TranslatedParts | undefined>;
 }
 
 declare module 'fastify' {
@@ -20,39 +17,19 @@ declare module 'fastify' {
   }
 }
 
-interface Sources {
-  /** Changes with every change of the settings and of the texts. */
-  version: () => number | Promise<number>;
-  read: () => Promise<readonly Language[]>;
-  /** Reads those that the owner has written in a language. */
-  texts: (code: string) => Promise<TranslatedParts | undefined>;
-}
-
-interface Found {
-  version: number;
-  languages: readonly Language[];
-  ownTexts: Map<string, Promise<TranslatedParts | undefined>>;
-}
-
-export const registerLanguages = (app: FastifyInstance, { version, read, texts }: Sources): void => {
-  let found: Found | null = null;
-  const findCurrent = async (): Promise<Found> => {
-    const current = await version();
-    if (found?.version === current) return found;
-    found = { version: current, languages: await read(), ownTexts: new Map() };
-    return found;
-  };
+/** @param version changes with every change of the settings */
+export const registerLanguages = (
+  app: FastifyInstance,
+  { version, read }: { version: () => number | Promise<number>; read: () => Promise<readonly Language[]> },
+): void => {
+  let found: { version: number; languages: readonly Language[] } | null = null;
   app.decorate('languages', {
-    published: async () => (await findCurrent()).languages,
-    known: () => found?.languages ?? [defaultLanguage],
-    ownTexts: async (code) => {
-      const { ownTexts } = await findCurrent();
-      const reading = ownTexts.get(code) ?? texts(code);
-      ownTexts.set(code, reading);
-      // an error is not kept
-      reading.catch(() => ownTexts.delete(code));
-      return reading;
+    published: async () => {
+      const current = await version();
+      if (found?.version !== current) found = { version: current, languages: await read() };
+      return found.languages;
     },
+    known: () => found?.languages ?? [defaultLanguage],
   });
 };
 
@@ -77,6 +54,5 @@ export const inRequestedLanguage = async <T>(app: FastifyInstance, { query }: Fa
   const { locale } = query as { locale?: unknown };
   if (typeof locale !== 'string') return work();
   const [, ...others] = await app.languages.published();
-  const code = others.find((language) => language.code === locale)?.code ?? null;
-  return inLanguage(code, work, code === null ? {} : { ownTexts: await app.languages.ownTexts(code) });
+  return inLanguage(others.find(({ code }) => code === locale)?.code ?? null, work);
 };

@@ -58,25 +58,3 @@ it.each([
 ])('formats values, conditions and differences in the words of %s (LANG-11)', (language, expected) => {
   expect(inLanguage(language, texts)).toEqual(expected);
 });
-
-it.each([
-  ['ja-JP', 'Boden、Wand', 'with bremse、12.5 kg more traglast'],
-  ['zh-CN', 'Boden、Wand', 'with bremse、12.5 kg more traglast'],
-  ['fa-IR', 'Boden، Wand', 'with bremse، ۱۲٫۵ kg more traglast'],
-  ['de-DE', 'Boden, Wand', 'with bremse, 12,5 kg more traglast'],
-])('separates choices and differences as in %s (LANG-11)', (locale, choices, difference) => {
-  expect(formatValue({ choices: ['boden', 'wand'] }, mounting, { locale })).toBe(choices);
-  expect(describeDifference(light, heavy, [payload, brake], { locale })).toBe(difference);
-});
-
-it('uses the texts of the owner, and those of the product for the other ones (LANG-11)', () => {
-  const ownTexts = { 'attribute-values': { range: '{from}～{to}', yes: 'あり', more: '{label} +{amount}', with: '{label}付き' } };
-  expect(inLanguage('ja', texts, { ownTexts })).toEqual([
-    'あり',
-    '3～1.210 kg',
-    'Bremse: no',
-    'Montage Boden or Wand or Decke',
-    'Bremse付き, Traglast +12,5 kg',
-  ]);
-  expect(inLanguage('de', texts, { ownTexts: { 'attribute-values': { yes: 'Vorhanden' } } })).toEqual(['Vorhanden', ...german.slice(1)]);
-});

@@ -89,7 +89,9 @@ const previewTranslation = async (context: Context, of: OfLanguage & repository.
   const row = await getRow(context.db, of);
   const { texts, draft } = row ? toStored(row) : { texts: {}, draft: null };
   const preview = await inLanguage(language, () => draftedKind(kind).preview(context, record as never), {
-    previewed: { kind, id, texts: { ...texts, ...draft } },
+    kind,
+    id,
+    texts: { ...texts, ...draft },
   });
   // pages of an unpublished language do not exist: its texts are shown on a page in the main language
   const isPublished = (await getPublishedLanguages(context.db)).some(({ code }) => code === language);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inLanguage } from '#server/database/reading-language.ts';
-import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { withLanguages } from '#server/testing/languages.ts';
 import { englishTexts, getShownOwnTexts } from './site-texts.ts';
@@ -76,18 +75,6 @@ describe('the texts of the site', () => {
     expect(await getShownOwnTexts(db)).toBeUndefined();
     expect(await inLanguage('de', () => getShownOwnTexts(db))).toEqual({ 'not-found': { missing: 'Seite nicht gefunden' } });
     expect(await visitorText()).not.toHaveProperty('texts');
-  });
-
-  it('are the words of values in their language (LANG-11)', async () => {
-    const specifications = [{ type: 'single' as const, key: 'Height', value: '10 to 20 mm' }];
-    const { slug } = await aProduct(test.context, { specifications });
-    const answer = async (locale: string) =>
-      JSON.stringify((await test.visit('GET', `/api/public/products/${slug}?locale=${locale}`)).body);
-    expect(await answer('ja')).toContain('"10 to 20 mm"');
-    await put('ja', { part: 'attribute-values', key: 'range', text: '{from}～{to}', version: 0 });
-    expect(await answer('ja')).toContain('"10～20 mm"');
-    expect(await answer('de')).toContain('"10 bis 20 mm"');
-    expect(await answer('en')).toContain('"10 to 20 mm"');
   });
 
   it('raise the content version, so that visitors read them at once (LMSG-06)', async () => {

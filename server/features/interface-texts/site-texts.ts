@@ -21,7 +21,7 @@ export const findEnglish = (part: string, key: string): Text | undefined =>
   englishTexts.find((one) => one.part === part && one.key === key)?.english;
 
 /** @returns the texts of the owner that can be used; those for texts that the product no longer has are left out */
-export const getOwnTexts = async (db: Database, language: string): Promise<TranslatedParts | undefined> => {
+const getOwnTexts = async (db: Database, language: string): Promise<TranslatedParts | undefined> => {
   const own: Record<string, Record<string, Text>> = {};
   for (const { part, key, text } of await listOwnTexts(db, language)) {
     const english = findEnglish(part, key);
