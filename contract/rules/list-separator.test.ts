@@ -4,7 +4,7 @@ import { formatValue } from './attributes/format-value.ts';
 import type { AttributeValue } from './attributes/types.ts';
 import { listSeparator } from './list-separator.ts';
 
-const common = { quantity: null, unit: null, decimals: null, better: null };
+const common = { quantity: null, unit: null, decimals: null, better: null, choices: [] };
 const mounting = {
   ...common,
   key: 'mounting',
@@ -12,7 +12,7 @@ const mounting = {
   kind: 'choices',
   choices: ['床置き', '壁掛け'].map((label, index) => ({ key: `${index}`, label, aliases: [] })),
 } as const;
-const brake = { ...common, key: 'brake', label: 'ブレーキ', kind: 'flag', choices: [] } as const;
+const brake = { ...common, key: 'brake', label: 'ブレーキ', kind: 'flag' } as const;
 
 const values = (flag: boolean, choices: string[]): Values =>
   new Map<string, AttributeValue>([
