@@ -100,8 +100,8 @@ export const frame: Pick<Translations, FrameParts> = {
   },
   pagination: {
     label: 'ページ送り',
-    previous: '前へ',
-    next: '次へ',
+    previous: '前のページ',
+    next: '次のページ',
     previousPage: '前のページ',
     nextPage: '次のページ',
     page: '{page}ページ',
