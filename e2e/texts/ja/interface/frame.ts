@@ -100,10 +100,10 @@ export const frame: Pick<Translations, FrameParts> = {
   },
   pagination: {
     label: 'ページ送り',
-    previous: '前のページ',
-    next: '次のページ',
-    previousPage: '前のページ',
-    nextPage: '次のページ',
+    previous: '前へ',
+    next: '次へ',
+    previousPage: '前へ（前のページ）',
+    nextPage: '次へ（次のページ）',
     page: '{page}ページ',
   },
   'route-error': {
