@@ -34,8 +34,9 @@ const silent = /[®™©℠\u00ad\u0640\u200b-\u200f\u2060\ufeff]/g;
 /** Arabic, Persian and Thai digits; the last four bits are the value. */
 const otherDigits = /[٠-٩۰-۹๐-๙]/g;
 
-/** Accents. The vowels and tones of Thai are marks too, but part of the word. */
-const accents = /(?!\p{sc=Thai})\p{M}/gu;
+/** Accents. The vowels and tones of Thai are marks too, but part of the word, and the sound marks of Kana make other letters. */
+const accents = /(?![\p{sc=Thai}\u3099\u309a])\p{M}/gu;
+const kanaWithSoundMark = /.[\u3099\u309a]/g;
 
 /** Letters of scripts that do not separate words by spaces. */
 export const withoutSpaces = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
@@ -49,4 +50,5 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll(withoutDecomposition, (letter) => letters[letter] ?? letter)
     .replaceAll(otherDigits, (digit) => String(digit.charCodeAt(0) % 16))
-    .replaceAll(accents, '');
+    .replaceAll(accents, '')
+    .replaceAll(kanaWithSoundMark, (kana) => kana.normalize());

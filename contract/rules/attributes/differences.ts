@@ -1,4 +1,5 @@
 // Describes the differences between two products in one line.
+import { listSeparator } from '#contract/rules/list-separator.ts';
 import { type FormatOptions, formatNumber } from './format-value.ts';
 import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
 import { fromCanonical, unitOf } from './units.ts';
@@ -116,4 +117,4 @@ export const describeDifference = (
     .sort((a, b) => Number(b.isHeadline) - Number(a.isHeadline) || (a.isHeadline ? 0 : b.distance - a.distance) || a.order - b.order)
     .slice(0, most)
     .map(({ text }) => text)
-    .join(', ');
+    .join(listSeparator(locale));

@@ -1,4 +1,5 @@
 // Formats values in one unit and in the notation of a locale: 1.720 mm, −10 to 55 °C, ≤ 68 dB(A).
+import { listSeparator } from '#contract/rules/list-separator.ts';
 import { writeNumber } from '#contract/rules/numbers.ts';
 import { formatCode, isCoded } from './codes.ts';
 import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
@@ -99,7 +100,7 @@ export const formatValue = (
     return definition.choices
       .filter(({ key }) => value.choices.includes(key))
       .map(({ label }) => label)
-      .join(', ');
+      .join(listSeparator(options.locale));
   }
   return formatNumeric(value, definition, options);
 };

@@ -7,7 +7,7 @@ export const article: Translation<typeof articleTexts> = {
   loading: 'Artikel wird geladen …',
   failed: 'Der Artikel konnte nicht geladen werden',
   missing: 'Artikel nicht gefunden',
-  missingText: 'Der gesuchte Artikel existiert nicht.',
+  missingText: 'Den gesuchten Artikel gibt es nicht.',
   back: 'Zurück zur Übersicht',
   aside: 'Über diesen Artikel',
   contents: 'In diesem Artikel',

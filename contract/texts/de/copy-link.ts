@@ -2,6 +2,6 @@ import type { copyLinkTexts } from '../en/copy-link.ts';
 import type { Translation } from '../text.ts';
 
 export const copyLink: Translation<typeof copyLinkTexts> = {
-  copied: 'Link in die Zwischenablage kopiert!',
+  copied: 'Der Link wurde in die Zwischenablage kopiert.',
   failed: 'Der Link konnte nicht kopiert werden',
 };

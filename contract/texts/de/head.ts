@@ -3,7 +3,7 @@ import type { Translation } from '../text.ts';
 
 export const head: Translation<typeof headTexts> = {
   page: '{title} bei {company}.',
-  site: '{company}: Produkte, Neuigkeiten und Kontakt.',
+  site: '{company}: Produkte, Aktuelles und Kontakt.',
   news: 'Aktuelles',
   knowledge: 'Wissensdatenbank',
   all: 'Aktuelles und Wissensdatenbank',

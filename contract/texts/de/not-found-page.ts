@@ -6,7 +6,7 @@ export const notFoundPage: Translation<typeof notFoundPageTexts> = {
   home: 'Zurück zur Startseite',
   products: 'Alle Produkte',
   field: 'Produkte suchen',
-  placeholder: 'Produkte suchen...',
+  placeholder: 'Produkte suchen …',
   search: 'Suchen',
   ways: 'Oder direkt zu: {news}, {knowledge} oder {contact}.',
   news: 'Aktuelles',

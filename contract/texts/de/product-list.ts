@@ -38,7 +38,7 @@ export const productList: Translation<typeof productListTexts> = {
   filtersApplied: 'Filter ({count})',
   filtersFailed: 'Die Filter konnten nicht geladen werden',
   apply: 'Anwenden',
-  applied: 'Angewendete Filter',
+  applied: 'Aktive Filter',
   removeFilter: 'Filter {filter} entfernen',
   clearFilters: 'Alle Filter löschen',
   ignored: '„{typed}“ nicht verstanden, wird ignoriert',

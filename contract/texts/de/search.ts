@@ -15,7 +15,7 @@ export const search: Translation<typeof searchTexts> = {
   choose: 'auswählen',
   open: 'öffnen',
   leave: 'schließen',
-  searching: 'Suche läuft...',
+  searching: 'Suche läuft …',
   failed: 'Die Suche ist fehlgeschlagen',
   productsFailed: 'Die Produkte konnten nicht durchsucht werden.',
   articlesFailed: 'Die Artikel konnten nicht durchsucht werden.',

@@ -17,5 +17,5 @@ export const notices: Translation<typeof noticesTexts> = {
   closedWrong: 'Kata sandi ini salah.',
   closedSeconds: { other: 'Terlalu banyak kata sandi yang salah. Tunggu {count} detik, lalu coba lagi.' },
   closedMinutes: { other: 'Terlalu banyak kata sandi yang salah. Tunggu {count} menit, lalu coba lagi.' },
-  home: 'Kembali ke Beranda',
+  home: 'Kembali ke beranda',
 };

@@ -31,7 +31,7 @@ export const productList: Translation<typeof productListTexts> = {
   remove: 'Hapus {condition}',
   searchAll: 'Cari di semua produk',
   showAll: 'Tampilkan semua produk',
-  ask: 'Tanya kami',
+  ask: 'Tanyakan kepada kami',
   removedCategory: 'Kategori tidak ditemukan',
   removedCategoryText: 'Kategori yang Anda cari tidak tersedia.',
   filters: 'Filter',

@@ -80,6 +80,18 @@ describe('rows in another language', () => {
     expect(writeIn('de', 'de-DE')([row(name, value)], texts)).toEqual([row(key, shown)]);
   });
 
+  it.each([
+    ['id', 'id-ID', 'Wall, table, Hook', 'Meja, dinding, kait', ['Meja', 'Dinding', 'Kait']],
+    ['id', 'id-ID', 'Wall, Table', 'Meja, Dinding', ['Meja', 'Dinding', 'Kait']],
+    ['ja', 'ja-JP', 'Wall, table', '卓上、壁掛け', ['卓上', '壁掛け', '吊り下げ']],
+    ['id', 'id-ID', 'Table, wall', 'EtherCAT, OPC UA', ['EtherCAT', 'OPC UA', 'MQTT']],
+  ])('write choices in %s (%s): %j as %j (TRANS-09)', (code, locale, value, shown, labels) => {
+    const english = define(2, 'Mounting', { kind: 'choices', choices: mounting(['Table', 'Wall', 'Hook']) });
+    const translated = define(2, 'Einbaulage', { kind: 'choices', choices: mounting(labels) });
+    const write = inLanguage(code, () => specificationWriter([english], [translated], locale));
+    expect(write([row('Mounting', value)], {})).toEqual([row('Einbaulage', shown)]);
+  });
+
   it('have the values of their originals (TRANS-11)', () => {
     const rows = writeIn('de', 'de-DE')([row('Working range', '1,720 mm')], texts);
     expect(readSpecifications(rows, german)).toMatchObject([

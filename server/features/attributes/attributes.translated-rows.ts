@@ -1,9 +1,11 @@
 // Specification rows in the language of the reader, and their texts that are translated for each product.
+
 import { inNotation } from '#contract/rules/attributes/in-notation.ts';
 import { createMatcher, withoutUnit } from '#contract/rules/attributes/match-definition.ts';
 import { isOnlyChoices, readChoices } from '#contract/rules/attributes/read-choices.ts';
 import { findUnit } from '#contract/rules/attributes/units.ts';
 import { fillText } from '#contract/rules/attributes/value-texts.ts';
+import { listSeparator } from '#contract/rules/list-separator.ts';
 import { type Specification, type SpecificationItem, specificationLimits } from '#contract/rules/specifications.ts';
 import type { TranslationUnit, UnitTexts } from '#contract/rules/translations.ts';
 import type { ChangedText } from '#server/records/translations/changed-entries.ts';
@@ -88,8 +90,17 @@ const shownName = (name: string, { label, quantity }: Definition): string => {
   return `${label}${plain === name ? '' : name.slice(plain.length)}`;
 };
 
-const labelsOf = ({ choices }: Definition, keys: readonly string[]): string =>
-  choices.flatMap(({ key, label }) => (keys.includes(key) ? [label] : [])).join(', ');
+const labelsOf = ({ choices }: Definition, keys: readonly string[]): string[] =>
+  choices.flatMap(({ key, label }) => (keys.includes(key) ? [label] : []));
+
+const plainWord = /^\p{Lu}[\p{Ll} -]+$/u;
+
+/** After the first one in lower case if the original text is, e.g. "Floor, wall"; German nouns have capitals. */
+const listed = (labels: readonly string[], original: string, locale: string): string => {
+  const isLower = /[,/] ?\p{Ll}/u.test(original) && !/^de/i.test(locale);
+  const written = labels.map((label, at) => (at > 0 && isLower && plainWord.test(label) ? label.toLowerCase() : label));
+  return written.join(listSeparator(locale));
+};
 
 /**
  * @param originals in the main language @param shown in the language of the reader @param locale of its numbers
@@ -118,7 +129,7 @@ export const specificationWriter = (originals: readonly Definition[], shown: rea
       const chosen = definition && isChoices(value, original) ? readChoices(value, original).value : undefined;
       if (!definition || !chosen || !('choices' in chosen)) return texts[`specifications/${value}`] || value;
       const labels = labelsOf(definition, chosen.choices);
-      return labels === labelsOf(original, chosen.choices) ? value : labels;
+      return labels.join() === labelsOf(original, chosen.choices).join() ? value : listed(labels, value, locale);
     };
     const itemOf = <I extends SpecificationItem>(item: I): I =>
       readAsIn(item, { ...item, key: nameOf(item.key), value: textIn(item.value, read(item.key)) });

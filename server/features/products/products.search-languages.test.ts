@@ -44,7 +44,7 @@ const translations: Record<string, Record<string, Texts>> = {
     [gripper]: { name: 'قابض تفريغ LG-V8', description: '<p>ثمانية أكواب</p>' },
   },
   ja: {
-    [robot]: { name: '6軸ロボット LR20', description: '<p>重い部品の搬送に適したロボットです。</p>' },
+    [robot]: { name: '6軸ロボット LR20', description: '<p>重い部品の搬送に適したロボットです。サーボモータを使用。</p>' },
     [welder]: { name: '溶接ロボット LW6', description: '<p>鋼板の溶接を自動化します。</p>' },
     [controller]: { name: 'ロボットコントローラー LRC5', description: '<p>一台のロボットを制御します。</p>' },
     [gripper]: { name: '真空グリッパー LG-V8', description: '<p>八個の吸着パッド</p>' },
@@ -163,6 +163,11 @@ const japanese: Row[] = [
   ['動化', welder],
   ['コントローラ', controller],
   ['コントローラー', controller],
+  ['サーボモーター', robot],
+  ['モーター', robot],
+  ['ロボット 20kg', robot],
+  ['バッド'],
+  ['パッド', gripper],
   ['産業用ロボット', robot, welder],
   ['付属', controller, gripper, fence],
 ];
@@ -214,7 +219,8 @@ describe.each(Object.entries({ de: german, id: indonesian, ar: arabic, ja: japan
 
     it('corrects, splits and ignores by the words of the language (LSRCH-03)', async () => {
       const typed =
-        { de: 'steurung', id: 'pengontol', ar: 'محاورر', ja: 'ロボット車両', zh: '机器人 航天', th: 'หุ่นยนต์ รถยนต์' }[language] ?? '';
+        { de: 'steurung', id: 'pengontol', ar: 'محاورر', ja: 'ロボット車両 20kg以上', zh: '机器人 航天', th: 'หุ่นยนต์ รถยนต์' }[language] ??
+        '';
       const { names: listed, report } = await found(language, typed);
       const { corrected, ignored } = report ?? {};
       expect({ listed, corrected, ignored }).toEqual(
@@ -222,7 +228,7 @@ describe.each(Object.entries({ de: german, id: indonesian, ar: arabic, ja: japan
           de: { listed: [controller], corrected: 'steuerung', ignored: [] },
           id: { listed: [controller], corrected: 'pengontrol', ignored: [] },
           ar: { listed: [robot], corrected: 'محاور', ignored: [] },
-          ja: { listed: [welder, robot, controller], corrected: null, ignored: ['車両'] },
+          ja: { listed: [robot], corrected: null, ignored: ['車両', '以上'] },
           zh: { listed: [robot, welder, controller], corrected: null, ignored: ['航天'] },
           th: { listed: [robot, welder, controller], corrected: null, ignored: ['รถยนต์'] },
         }[language],

@@ -8,7 +8,7 @@ import { measuresIn } from './measures.ts';
 import { baseForm, storedForms } from './word-forms.ts';
 
 /** Version of the folding rules. Increase it with every change: rows with another version are rebuilt at the start. */
-export const searchRules = 6;
+export const searchRules = 7;
 
 const versions = 1000;
 const letters = 26;

@@ -72,7 +72,7 @@ const respell = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] ?? letter)
     .replaceAll(/(?<!\p{L})(?:[وفبك]?ال|لل)(?=\p{L}{3})/gu, '')
-    .replaceAll(/(?<=\p{sc=Katakana}{2})ー(?![\p{sc=Katakana}ー])/gu, '');
+    .replaceAll(/(?<=[\p{sc=Katakana}ー]\p{sc=Katakana})ー(?![\p{sc=Katakana}ー])/gu, '');
 
 const segmenterOf = (language: string): Intl.Segmenter => {
   try {

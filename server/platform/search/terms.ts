@@ -149,7 +149,8 @@ const designations: ReadonlySet<string> = new Set(['ip', 'sil', 'cat', 'm', 'dn'
 const designationOf = (first: SearchTerm, second: SearchTerm): SearchTerm | null => {
   const [prefix = '', ...more] = words(first.typed);
   const number = words(second.typed);
-  if (more.length > 0 || !/^\p{L}{1,4}$/u.test(prefix)) return null;
+  // in scripts without spaces, four characters are a word or two
+  if (more.length > 0 || !/^\p{L}{1,4}$/u.test(prefix) || withoutSpaces.test(prefix)) return null;
   const code = compact(`${prefix}${second.typed}`);
   if (/^pl[a-e]$/.test(code)) return asOne([first, second], whole(code));
   if (!/^\p{N}/u.test(number.join(''))) return null;

@@ -23,7 +23,8 @@ const foldText = (text: string): Folded => {
   const origins: number[] = [];
   let folded = '';
   let index = 0;
-  for (const character of text) {
+  // the sound marks of Kana that are characters of their own belong to the letter before them
+  for (const character of text.match(/.[\u3099\u309a\uff9e\uff9f]?/gsu) ?? []) {
     const plain = fold(character);
     folded += plain;
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(index);

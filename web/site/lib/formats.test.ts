@@ -14,3 +14,13 @@ it.each([
   const timestamp = '2026-12-31T19:30:00.000Z';
   expect([formats.date(timestamp), formats.year(timestamp), formats.date(null)]).toEqual([date, year, '']);
 });
+
+it.each([
+  ['ja-JP', '2027年1月1日', '2027'],
+  ['ko-KR', '2027년 1월 1일', '2027'],
+  ['zh-CN', '2027年1月1日', '2027'],
+])('formats a date in %s, and its year without a word for it (LANG-11)', (locale, date, year) => {
+  const formats = formatsOf('Asia/Tokyo', locale, locale);
+  const timestamp = '2026-12-31T19:30:00.000Z';
+  expect([formats.date(timestamp), formats.year(timestamp)]).toEqual([date, year]);
+});

@@ -8,7 +8,7 @@ import { dateFormat } from '#web/shared/lib/date-format.ts';
 export interface Formats {
   /** @returns e.g. "January 5, 2026"; an empty string for an invalid timestamp */
   date: (timestamp: string | null | undefined) => string;
-  /** @returns e.g. "2026" */
+  /** @returns e.g. "2026", without the word or sign for "year" */
   year: (timestamp: string) => string;
   /** Locale of number formats, e.g. "id-ID". */
   locale: string;
@@ -16,9 +16,10 @@ export interface Formats {
 
 const create = (timeZone: string, locale: string, dateLocale: string): Formats => {
   const format = (options: Intl.DateTimeFormatOptions) => dateFormat(timeZone, options, dateLocale);
+  const year = format({ year: 'numeric' });
   return {
     date: format({ dateStyle: 'long' }),
-    year: format({ year: 'numeric' }),
+    year: (timestamp) => year(timestamp).replace(/\P{N}/gu, ''),
     locale,
   };
 };

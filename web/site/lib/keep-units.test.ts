@@ -16,6 +16,7 @@ describe('keepUnits', () => {
     ['≤ 68 dB(A), IP 67, > 3 kΩ', '≤_68_dB(A), IP_67, >_3_kΩ'],
     ['3 mats, 4 men, 12 signals, 5 in all', '3 mats, 4 men, 12 signals, 5 in all'],
     ['5 models, 3 horses, 2 meters', '5 models, 3 horses, 2 meters'],
+    ['20 kgまでの部品、480 V ACの電源、予備品は24 h以内', '20_kgまでの部品、480_V_ACの電源、予備品は24_h以内'],
     ['Installed in nine weeks', 'Installed in nine weeks'],
   ])('%s', (text, expected) => expect(written(text)).toBe(expected));
 });

@@ -4,7 +4,7 @@ import { html } from '../../../html.ts';
 export const lr210Idles: UnitTexts = {
   title: 'LR210: ein schwerer Arm, der mit halber Leistung wartet',
   slug: 'lr210-wartet-mit-halber-leistung',
-  excerpt: 'Eine zweite Achse mit Gasausgleich und rückspeisende Antriebe senken die Standby-Leistung auf 290 W.',
+  excerpt: 'Eine zweite Achse mit Gasausgleich und rückspeisende Antriebe senken die Standby-Leistung auf 290\u00a0W.',
   content: html`
     <p>Ein Roboter, der Karosserien schweißt, bewegt sich etwa elf Stunden am Tag. Die anderen dreizehn wartet er: auf die nächste Karosserie,
     auf die Schicht, auf den Montag. Der neue <a href="/products/heavy-robot-lr210">LR210</a> nimmt dabei 290 W auf, sein Vorgänger nahm 610 W auf.

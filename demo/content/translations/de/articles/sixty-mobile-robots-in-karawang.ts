@@ -4,7 +4,7 @@ import { html } from '../../../html.ts';
 export const sixtyMobileRobots: UnitTexts = {
   title: 'Sechzig mobile Roboter für einen Reifenhersteller in Karawang',
   slug: 'sechzig-mobile-roboter-in-karawang',
-  excerpt: 'Eine Flotte ersetzt 4,2 km fest installierte Fördertechnik und wächst von Schicht zu Schicht, ohne Stillstand.',
+  excerpt: 'Eine Flotte ersetzt 4,2\u00a0km fest installierte Fördertechnik und wächst von Schicht zu Schicht, ohne Stillstand.',
   content: html`
     <p>Ein Reifen ist schwer, vor dem Vulkanisieren klebrig und nie zweimal gleich. In Karawang fuhren die Rohlinge früher auf 4,2 Kilometern
     Hängeförderer von den Aufbaumaschinen zu den Pressen. Riss eine Kette, kühlten 96 Pressen gemeinsam aus. Seit August fahren sie auf sechzig

@@ -38,7 +38,7 @@ export const idleKilowatts: UnitTexts = {
       <li><strong>Abschalten.</strong> Ein Ventil sperrt die Druckluft der Halle, wenn keine Maschine läuft. Förderer halten an, wenn zwei Minuten lang nichts
       vorbeigekommen ist. Roboter gehen in den Ruhezustand. Zusammen 158 MWh für zwei Ventile und einen Nachmittag Programmierung.</li>
       <li><strong>Reparieren.</strong> 71 Lecks, in zwei Nächten mit einem Ultraschallempfänger gefunden. Ein Loch von 1 mm bei 6 bar kostet etwa 75 Liter pro
-      Minute, ein halbes Kilowatt am Kompressor, Rp 4,9 Millionen im Jahr. Zusammen 96 MWh.</li>
+      Minute, ein halbes Kilowatt am Kompressor, 4,9 Millionen Rupiah im Jahr. Zusammen 96 MWh.</li>
       <li><strong>Senken.</strong> Das Netz lag bei 7,5 bar, weil ein alter Zylinder es brauchte. Der Zylinder wurde ersetzt, der Druck auf 6,3 eingestellt.
       Faustregel: Ein Bar weniger spart sieben Prozent. Zusammen 31 MWh.</li>
       <li><strong>Regeln.</strong> Drei Kühlpumpen erhielten je einen <a href="/products/frequency-inverter-lq7">Frequenzumrichter LQ7</a>. Der benötigte Durchfluss

@@ -35,7 +35,7 @@ export const lightBeforeLens: UnitTexts = {
       <li>Dalam keadaan diam gambarnya baik dengan 2 ms pada 10 % arus lampu. Itu 2.000 × 0,10 = 200 satuan cahaya.</li>
       <li>Dalam 62 µs lampu harus memberi 200 / 62 = 3,2 kali arus penuhnya.</li>
     </ul>
-    <p>LED sanggup asalkan singkat. Cincin pada <a href="/products/smart-camera-lk5">Kamera Cerdas LK5</a> boleh dialiri empat kali arus nominalnya selama
+    <p>LED sanggup asalkan singkat. Cincin pada <a href="/products/smart-camera-lk5">kamera cerdas LK5</a> boleh dialiri empat kali arus nominalnya selama
     paling lama 100 µs, enam puluh kali per detik. Jadi jawabannya ya, dengan cadangan seperlima. Seandainya tidak: buka diafragma satu stop untuk
     cahaya dua kali lipat, dan terima ruang tajam 0,7 kali semula.</p>
     <img src="demo:products/smart-camera.webp" alt="Kamera cerdas LK5 dengan lampu cincin empat segmen">

@@ -4,7 +4,7 @@ import { html } from '../../../html.ts';
 export const lr210Idles: UnitTexts = {
   title: 'LR210: lengan berat yang menunggu dengan separuh daya',
   slug: 'lr210-menunggu-dengan-separuh-daya',
-  excerpt: 'Sumbu kedua berpenyeimbang gas dan penggerak regeneratif menurunkan daya siaga menjadi 290 W.',
+  excerpt: 'Sumbu kedua berpenyeimbang gas dan penggerak regeneratif menurunkan daya siaga menjadi 290\u00a0W.',
   content: html`
     <p>Robot yang mengelas bodi mobil bergerak sekitar sebelas jam sehari. Tiga belas jam lainnya ia menunggu: bodi berikutnya, pergantian sif, hari Senin.
     <a href="/products/heavy-robot-lr210">LR210</a> yang baru memakai 290 W selama menunggu, sedangkan pendahulunya 610 W. Inilah yang diubah, dan berapa

@@ -4,7 +4,7 @@ import { html } from '../../../html.ts';
 export const sixtyMobileRobots: UnitTexts = {
   title: 'Enam puluh robot bergerak untuk produsen ban di Karawang',
   slug: 'enam-puluh-robot-bergerak-di-karawang',
-  excerpt: 'Satu armada menggantikan konveyor tetap sepanjang 4,2 km dan diperluas di sela sif, bukan dengan menghentikan pabrik.',
+  excerpt: 'Satu armada menggantikan konveyor tetap sepanjang 4,2\u00a0km dan diperluas di sela sif, bukan dengan menghentikan pabrik.',
   content: html`
     <p>Ban itu berat, lengket sebelum divulkanisasi, dan tidak pernah dua kali sama. Di Karawang ban mentah dahulu berjalan dari mesin pembentuk ke mesin pres di
     atas konveyor gantung sepanjang 4,2 kilometer. Jika satu rantai putus, 96 mesin pres mendingin bersama-sama. Sejak Agustus ban itu diangkut enam puluh

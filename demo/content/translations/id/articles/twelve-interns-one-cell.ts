@@ -22,7 +22,7 @@ export const internship: UnitTexts = {
       <tbody>
         <tr><td>Maret</td><td>Kunjungan, pengukuran, tiga konsep beserta harga</td><td>Pelanggan</td></tr>
         <tr><td>April</td><td>Konstruksi, penilaian risiko menurut ISO 12100</td><td>Kepala Keselamatan Mesin</td></tr>
-        <tr><td>Mei</td><td>Komponen, panel kontrol, program pertama dalam simulasi</td><td>Bagian pembelian</td></tr>
+        <tr><td>Mei</td><td>Komponen, lemari kontrol, program pertama dalam simulasi</td><td>Bagian pembelian</td></tr>
         <tr><td>Juni</td><td>Perakitan di gedung lama</td><td>Mandor perakit</td></tr>
         <tr><td>Juli</td><td>Uji jalan, seminggu dengan botol sungguhan</td><td>Angkatan itu sendiri</td></tr>
         <tr><td>Agustus</td><td>Pengiriman, pelatihan operator, serah terima</td><td>Pelanggan</td></tr>

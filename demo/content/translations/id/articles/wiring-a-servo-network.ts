@@ -53,7 +53,7 @@ export const servoNetwork: UnitTexts = {
     <blockquote>Cincin hanya memerlukan satu kabel dan satu port. Itulah suku cadang termurah yang tidak akan pernah perlu Anda pesan.</blockquote>
     <h2>Patokan</h2>
     <ul>
-      <li>Satu mesin dalam satu panel kontrol: garis.</li>
+      <li>Satu mesin dalam satu lemari kontrol: garis.</li>
       <li>Modul yang datang dan pergi: bintang, dengan percabangan.</li>
       <li>Kabel melalui rantai kabel, lorong, atau lebih dari satu rangka: cincin.</li>
       <li>Jaga perjalanan pulang pergi di bawah 60 % siklus. Jika lebih lama, perangkat tambahan berikutnya tidak akan muat.</li>

@@ -53,5 +53,5 @@ export const privacyPolicy: UnitTexts = {
     tanpa biaya. Jika Anda tidak puas, Anda dapat menghubungi lembaga pelindungan data pribadi.</p>
     <h2>Perubahan</h2>
     <p>Jika kami mengubah sesuatu di sini, kami menyebutkannya di bagian atas beserta tanggalnya, paling tidak selama tiga bulan. Versi lama dikirimkan
-    atas permintaan. <a href="/page/terms-of-service">Ketentuan Layanan</a> menjelaskan bagaimana situs ini boleh digunakan.</p>`,
+    atas permintaan. <a href="/page/terms-of-service">Ketentuan layanan</a> menjelaskan bagaimana situs ini boleh digunakan.</p>`,
 };

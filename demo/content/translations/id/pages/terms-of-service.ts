@@ -23,7 +23,7 @@ export const termsOfService: UnitTexts = {
       <li>Kami menjawab dalam dua hari kerja; penawaran untuk lini lengkap memerlukan paling lama sepuluh hari.</li>
       <li>Mohon jangan mengirim hal rahasia sebelum kita menandatangani perjanjiannya. Kami menandatangani perjanjian Anda atau mengirimkan milik
       kami.</li>
-      <li>Jangan mengirim data orang lain kecuali mereka mengetahuinya. <a href="/page/privacy-policy">Kebijakan Privasi</a> menjelaskan bagaimana
+      <li>Jangan mengirim data orang lain kecuali mereka mengetahuinya. <a href="/page/privacy-policy">Kebijakan privasi</a> menjelaskan bagaimana
       kami memakai data Anda.</li>
     </ul>
     <h2>Artikel pengetahuan</h2>

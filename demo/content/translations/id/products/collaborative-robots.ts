@@ -40,7 +40,7 @@ export const collaborativeRobots: Translations = {
       <h3>Paletisasi sebagai tugas siap pakai</h3>
       <ul>
         <li>Dengan kolom angkat LCX 800 mm tumpukan mencapai 2,1 m.</li>
-        <li>Sepuluh karton per menit seberat 12 kg dengan <a href="/products/vacuum-gripper-lg-v8">Gripper Vakum LG-V8</a>.</li>
+        <li>Sepuluh karton per menit seberat 12 kg dengan <a href="/products/vacuum-gripper-lg-v8">gripper vakum LG-V8</a>.</li>
         <li>Pergantian jenis karton dalam tiga menit: pindai kodenya, dorong palet baru ke dalam.</li>
       </ul>
       <h3>Terasa sama seperti LC10</h3>

@@ -50,7 +50,7 @@ export const controlHmi: Translations = {
       <p>Enam belas titik I/O dengan IP67, langsung di mesin: masing-masing menjadi masukan, keluaran, atau IO-Link, menurut program.</p>`,
     description: html`
       <p>LX-R16 disekrupkan pada mesin, di tempat sensornya berada. Enam belas kabel M12 hanya sepanjang setengah meter, bukan lima belas meter ke
-      panel kontrol, dan satu kabel hibrida membawa jaringan dan daya. Konveyor sepanjang tiga puluh meter menghemat kira-kira dua ratus meter
+      lemari kontrol, dan satu kabel hibrida membawa jaringan dan daya. Konveyor sepanjang tiga puluh meter menghemat kira-kira dua ratus meter
       kabel.</p>
       <h3>Setiap soket bisa semuanya</h3>
       <p>Delapan soket, masing-masing dua titik. Pin 4 adalah masukan, keluaran 0,5 A, atau port IO-Link kelas A; pin 2 adalah masukan atau keluaran.

@@ -18,7 +18,7 @@ export const drivesMotion: Translations = {
         <li>Dengan modul keselamatan: safe stop 1 dan 2, kecepatan terbatas aman, dan arah aman melalui FSoE.</li>
         <li>Waktu reaksi safe torque off: 5 ms sampai motor tanpa torsi. Tambahkan waktu sampai putarannya habis.</li>
       </ul>
-      <h3>Hemat tempat di panel kontrol</h3>
+      <h3>Hemat tempat di lemari kontrol</h3>
       <p>Penggerak berdiri rapat tanpa celah dan berbagi DC link melalui batang penghubung di depan. Deretan lima penggerak memerlukan satu filter
       jaringan, satu kontaktor, dan satu resistor rem, bukan lima. Pengabelan jaringannya adalah
       <a href="/news/wiring-a-servo-network">bahasan tersendiri</a>.</p>`,

@@ -91,10 +91,10 @@ export const handlingPower: Translations = {
     short_description: html`
       <p>24 V, 20 A, efisiensi 95 %, pada rel selebar 60 mm. Memberi 30 A selama lima detik ketika motor mulai berputar.</p>`,
     description: html`
-      <p>LP24 memasok panel kontrol sebesar 480 W dan hanya mengubah 25 W darinya menjadi panas. Dengan lebar 60 mm ia menyisakan tempat bagi perangkat yang
+      <p>LP24 memasok lemari kontrol sebesar 480 W dan hanya mengubah 25 W darinya menjadi panas. Dengan lebar 60 mm ia menyisakan tempat bagi perangkat yang
       menghasilkan uang, dan menyala pada −40 °C sama baiknya dengan pada 70.</p>
       <h3>Memicu pemutus sirkuit di belakangnya</h3>
-      <p>Hubung singkat harus memicu pemutus sirkuitnya sendiri, bukan melumpuhkan seluruh panel. Selama 12 ms LP24 memberi 100 A: cukup untuk
+      <p>Hubung singkat harus memicu pemutus sirkuitnya sendiri, bukan melumpuhkan seluruh lemari. Selama 12 ms LP24 memberi 100 A: cukup untuk
       memicu pelepas magnetik pemutus C6
       di ujung kabel 2,5 mm² sepanjang 20 m.</p>
       <h3>Memberi tahu keadaannya</h3>

@@ -106,7 +106,7 @@ export const industrialRobots: Translations = {
         <li>Pelumas di kepala bagian atas bermutu pangan H1.</li>
       </ul>
       <h3>Mengikuti sabuk</h3>
-      <p>Hingga delapan robot memakai satu gambar dari <a href="/products/smart-camera-lk5">Kamera Cerdas LK5</a>. Kontroler memberikan setiap
+      <p>Hingga delapan robot memakai satu gambar dari <a href="/products/smart-camera-lk5">kamera cerdas LK5</a>. Kontroler memberikan setiap
       benda kepada robot yang dapat meraihnya dengan gerakan paling sedikit, dan meneruskan benda yang terlewat.</p>
       <h3>Yang menentukan kecepatan</h3>
       <p>150 pengambilan per menit dicapai dengan 0,5 kg pada 25/305/25 mm. Dengan 1 kg rencanakan 120, dengan 3 kg rencanakan 75. Pengisapan juga

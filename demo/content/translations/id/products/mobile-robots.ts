@@ -21,7 +21,7 @@ export const mobileRobots: Translations = {
       </ul>
       <h3>Satu sif dengan sekali isi</h3>
       <p>Dengan 400 kg dan separuh perjalanan tanpa muatan, baterai bertahan delapan jam. Sepuluh menit di
-      <a href="/products/charging-station-lch48">Stasiun Pengisian Daya LCH48</a> menambah tujuh puluh menit, sehingga sebagian besar armada
+      <a href="/products/charging-station-lch48">stasiun pengisian daya LCH48</a> menambah tujuh puluh menit, sehingga sebagian besar armada
       mengisi daya di sela pekerjaan dan tidak pernah berhenti. Cara menghitung jumlah armada ada dalam
       <a href="/news/sixty-mobile-robots-in-karawang">laporan dari Karawang</a>.</p>`,
   },
