@@ -5,6 +5,7 @@ import { browsers } from './scripts/browsers.ts';
 import { bundleGuard } from './scripts/bundle-guard.ts';
 import { bundledPackages } from './scripts/bundled-packages.ts';
 import { isOneOf } from './scripts/chunk-files.ts';
+import { jsxFunctions } from './scripts/jsx-functions.ts';
 
 const sources = { site: 'web/site/entry.ts', admin: 'web/admin/entry.tsx' } as const;
 const serverEntries: Record<string, string> = { main: 'server/start/main.ts', 'entry-server': 'web/site/entry-server.tsx' };
@@ -40,7 +41,7 @@ const startModules = (graph: Modules): Set<string> => {
 
 /** Further modules that nearly every page loads. */
 const isOnNearlyEveryPage = isOneOf(
-  'contract/rules: contacts fold trusted-types',
+  'contract/rules: contacts trusted-types',
   'contract/texts/en: breadcrumb not-found states',
   'web/shared/lib: not-found trusted-html use-latest use-trusted-html',
   'web/shared/ui: dialog drawing picture skeleton',
@@ -78,9 +79,19 @@ const listParts: Rolldown.CodeSplittingGroup[] = [
     test: isOneOf(
       'contract/texts/en: product-list',
       'web/site/features/products: listed-product',
-      'web/site/features/products/list: pills-in-rows product-filters product-list-address product-list-head product-list-screen product-list.queries product-results product-search removed-category use-pill-rows',
+      'web/site/features/products/list: pills-in-rows product-filters product-list-address product-list-screen product-list.queries product-results product-search removed-category use-pill-rows',
       'web/site/features/products/filters: *',
       'web/site/routes: product-list',
+    ),
+  },
+  // the page of a product, without its head, which loads later
+  {
+    name: 'product-detail',
+    test: isOneOf(
+      'contract/texts/en: product',
+      'web/site/features/products: attribute-rows products.queries',
+      'web/site/features/products/page: datasheet product-datasheet product-gallery product-screen product-summary product-view similar-names similar-products',
+      'web/site/routes: product-detail',
     ),
   },
 ].map((part) => ({ ...part, includeDependenciesRecursively: false }));
@@ -90,7 +101,7 @@ const sharedFiles = {
   'search-hits': isOneOf(
     'web/site/features/products: product-passage',
     'web/site/features/search: search.queries',
-    'web/site/lib: find-matches matching-passage',
+    'web/site/lib: find-matches matching-passage typed-terms',
     'web/site/ui: matched-text',
   ),
   // loaded when a search field gets the focus
@@ -102,9 +113,8 @@ const sharedFiles = {
     'web/site/styles: suggestions',
   ),
   prose: isOneOf(
-    'contract/rules: letters specifications video-address',
+    'contract/rules: fold letters specifications video-address',
     'contract/texts/en: lightbox prose',
-    'web/site/features/products: products.queries',
     'web/site/lib: block-styles figure-columns has-blocks html-tokens prose-html video-frame',
     'web/site/ui: contents-list enlargeable-picture plain-click prose use-carousel',
     'web/site/ui/lightbox: lightbox',
@@ -123,7 +133,7 @@ const sharedFiles = {
     'contract/texts/en: pagination search-notice',
     'web/shared/lib: use-debounced-text',
     'web/site/features/search: search-notice',
-    'web/site/lib: typed-terms use-after-pause use-search-text without-part',
+    'web/site/lib: use-after-pause use-search-text without-part',
     'web/site/ui: mark-terms pagination',
   ),
   articles: isOneOf(
@@ -134,8 +144,8 @@ const sharedFiles = {
     'web/site/lib: counted-value',
     'web/site/ui: rich-text statistics',
   ),
-  // on pages in other languages, and after the first navigation of a site in several
-  languages: isOneOf('contract/rules: languages', 'contract/texts: built-in', 'web/site/router: head-input'),
+  // on pages in other languages, and after the first navigation
+  languages: isOneOf('contract/rules: languages', 'contract/texts: built-in'),
   // the texts of other languages have files of their own
   products: /(web|contract(?![\\/]texts[\\/](?!en[\\/])))[\\/].*\.tsx?$/,
 };
@@ -167,14 +177,19 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
     // its output compresses better than that of the default minifier
     minify: 'terser' as const,
     terserOptions: {
+      // all supported browsers understand it
+      ecma: 2020,
+      safari10: false,
       // without the code for React's developer tools, which are for development
-      compress: { passes: 3, inline: 1, global_defs: { '@__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined' } },
+      // no code relies on the effect of reading a property, but React's view transitions, which the site does not use
+      compress: { passes: 3, inline: 1, pure_getters: true, global_defs: { '@__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined' } },
       format: { comments: false },
     },
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !alwaysLoaded.test(file)) },
   }),
   rolldownOptions: {
     input: { [`entry-${entry}`]: sources[entry] },
+    plugins: entry === 'site' ? [jsxFunctions()] : [],
     output: {
       // every page loads lists of file names, and compression shortens hexadecimal digits
       hashCharacters: 'hex',
@@ -183,7 +198,7 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
           // seldom changes between versions of the product
           {
             name: 'vendor',
-            test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+            test: /jsx-functions|node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
             includeDependenciesRecursively: false,
           },
           ...(entry === 'site' ? [startPart, ...listParts, ...sharedParts] : []),

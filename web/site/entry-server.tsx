@@ -17,6 +17,7 @@ import { openLanguage } from './lib/other-language.ts';
 import { writePageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
 import { languageLinks } from './router/language-links.ts';
+import { laterHeads } from './router/later-heads.ts';
 import { loadScreen } from './router/load-screen.ts';
 import { matchRoute } from './router/match-route.ts';
 import { pageHeadTags } from './router/page-head.ts';
@@ -62,7 +63,7 @@ export const render = async ({ url: requestUrl, language: given, transport, isPr
 
   const { params, route } = match;
   const { screen } = loaded;
-  const { head } = screen;
+  const head = screen.head ?? (await laterHeads[route.id]?.());
   const links = language.all.length > 1 ? languageLinks({ client, url, params, language, head }) : undefined;
   if (given) client.setQueryData(languageQuery, { ...given, links });
   const body = renderToString(

@@ -13,7 +13,7 @@ import { printablePath } from './lib/printable-path.ts';
 import { createSiteClient } from './lib/site-client.ts';
 import type { QueryClient } from './query/query-client.ts';
 import { createBrowserHistory } from './router/browser-history.ts';
-import { matchRoute } from './router/match-route.ts';
+import { matchRoute, type Route } from './router/match-route.ts';
 import { prefetchScreens } from './router/prefetch-screens.ts';
 import { replaceAddressOf } from './router/replace-address.ts';
 import { createRouter } from './router/router.ts';
@@ -51,10 +51,11 @@ export const start = async (): Promise<void> => {
   const screen = hasPage ? await matchRoute(siteRoutes, pageOf(window.location.pathname) ?? '').route.load() : undefined;
   await screen?.prepareHydration?.();
   const getContext = (): LoaderContext => ({ client, replaceAddress: (from, to) => replaceAddressOf(router)(from, to) });
+  const loadHeadWriter = async ({ id }: Route) => (await import('./router/page-head.ts')).openHeadWriter(id);
   const router = createRouter({
     routes: siteRoutes,
     loadLayout,
-    loadHeadWriter: () => import('./router/page-head.ts'),
+    loadHeadWriter,
     history: createBrowserHistory(language),
     getContext,
     screen,
@@ -74,7 +75,7 @@ export const start = async (): Promise<void> => {
   if (hasPage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
-  prefetchScreens(siteRoutes, { getContext, pathOf: pageOf });
+  prefetchScreens(siteRoutes, { getContext, loadHead: loadHeadWriter, pathOf: pageOf });
   import('./theme/theme-manager.ts').then(
     ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settings: settingsQuery }),
     (error: unknown) => console.error('The theme manager failed to load', error),

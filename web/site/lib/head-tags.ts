@@ -48,6 +48,16 @@ const organization = (input: SiteInput): JsonLd => {
   };
 };
 
+const breadcrumbs = ({ trail }: PageHead, absolute: SiteInput['absolute']): JsonLd[] =>
+  trail
+    ? [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+        },
+      ]
+    : [];
+
 const meta = (key: 'name' | 'property', name: string, content: string | null | undefined): Tag[] =>
   content ? [{ name: 'meta', attributes: { [key]: name, content } }] : [];
 
@@ -133,7 +143,9 @@ export const headTags = (page: PageHead | null, input: HeadTagInput): HeadTags =
   const paths = page?.isHidden || page?.isMissing ? [] : languagePaths(page, input);
   const canonical = canonicalOf(page, paths, input);
   const own = page?.shareImage ? null : absolute(page?.image);
-  const graph = [organization(input), ...(page?.jsonLd ?? [])].map((node) => withLanguage(node, language));
+  const graph = [organization(input), ...(page?.jsonLd ?? []), ...(page ? breadcrumbs(page, absolute) : [])].map((node) =>
+    withLanguage(node, language),
+  );
   return {
     title,
     tags: [

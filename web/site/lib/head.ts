@@ -36,6 +36,8 @@ export interface PageHead {
   type?: 'website' | 'article' | 'product';
   /** Additional nodes of the JSON-LD graph, with absolute URLs (see `absolute`). */
   jsonLd?: JsonLd[];
+  /** Breadcrumbs: names and paths from the home page to the page itself. */
+  trail?: [name: string, path: string][];
   /** Feeds that the page links to; defaults to the news feed. */
   feeds?: readonly Feed[];
   /** Search engines should not list the page: robots noindex. */
@@ -60,12 +62,6 @@ export interface HeadInput {
 
 /** Exported by a route module as `head`. */
 export type HeadOf = (input: HeadInput) => PageHead;
-
-/** JSON-LD node of a breadcrumb. @param trail names and paths from the home page to the page itself */
-export const breadcrumbLd = (absolute: HeadInput['absolute'], trail: [name: string, address: string][]): JsonLd => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(([name, address], index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(address) })),
-});
 
 /**
  * @param slugs by the codes of the languages in which the record exists; undefined on a site with one language

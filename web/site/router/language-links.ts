@@ -27,16 +27,3 @@ export const languageLinks = ({ head, ...shown }: Shown): LanguageLinks => {
   });
   return Object.fromEntries(addresses);
 };
-
-/** Calls back with the addresses now, and when data arrives that changes them. @returns a function that ends it */
-export const watchLanguageLinks = (shown: Shown, show: (links: LanguageLinks) => void): (() => void) => {
-  let last = '';
-  const update = () => {
-    const links = languageLinks(shown);
-    const written = JSON.stringify(links);
-    if (written !== last) show(links);
-    last = written;
-  };
-  update();
-  return shown.client.subscribe(update);
-};

@@ -7,6 +7,7 @@ import type { Params } from '#web/site/lib/navigation.ts';
 export interface Screen {
   Component: ComponentType;
   loader?: Loader;
+  /** That of a screen with a long one is in later-heads.ts. */
   head?: HeadOf;
   /** Loads code that only some window sizes or searches need, before hydration. */
   prepareHydration?: () => Promise<void>;

@@ -19,6 +19,7 @@ const loader = async ({ params, context }: LoaderFunctionArgs) => {
   return null;
 };
 const loadCode = vi.fn(async () => ({ Component: () => null, loader }));
+const loadHead = vi.fn(async () => null);
 const loadNotFound = vi.fn(async () => ({ Component: () => null, loader }));
 const routes: Route[] = [
   { id: 'thing', path: 'things/:slug', load: loadCode },
@@ -39,7 +40,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<a id="one" href="/things/one"><b id="inner">One</b></a><a id="two" href="/things/two">Two</a>' +
     '<a id="file" href="/storage/a.pdf">File</a><a id="tab" href="/things/tab" target="_blank">Tab</a><a id="out" href="https://example.com/things/x">Out</a>';
-  end = prefetchScreens(routes, { getContext });
+  end = prefetchScreens(routes, { getContext, loadHead });
 });
 afterEach(() => {
   end();
@@ -53,6 +54,7 @@ describe('links', () => {
     over('one');
     await vi.advanceTimersByTimeAsync(1000);
     expect(loadCode).toHaveBeenCalledTimes(1);
+    expect(loadHead.mock.calls).toEqual([[routes[0]]]);
     expect(fetchThing.mock.calls).toEqual([['one']]);
     await open('one');
     link('one').dispatchEvent(new Event('focusin', { bubbles: true }));

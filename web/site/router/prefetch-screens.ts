@@ -9,6 +9,8 @@ const dwellMs = 50;
 interface Options {
   /** Creates the context passed to loaders. */
   getContext: () => LoaderContext;
+  /** Loads the code that the head of a screen needs. */
+  loadHead?: (route: Route) => Promise<unknown>;
   /** @returns the path of a link as routes have it; null if it leads to another document */
   pathOf?: (pathname: string) => string | null;
   target?: Document;
@@ -20,18 +22,18 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])') : null;
 
 /** Failures are ignored: the navigation fetches again and reports them. */
-const prefetch = async (routes: readonly Route[], url: URL, context: LoaderContext): Promise<void> => {
+const prefetch = async (routes: readonly Route[], url: URL, context: LoaderContext, loadHead: Options['loadHead']): Promise<void> => {
   const { route, params } = matchRoute(routes, url.pathname);
   // paths outside of the site, such as the admin area, match the not-found route
   if (route.path === '*') return;
-  const { loader } = await route.load();
-  await loader?.({ request: { url: url.href }, params, context });
+  const loadData = async () => (await route.load()).loader?.({ request: { url: url.href }, params, context });
+  await Promise.all([loadData(), loadHead?.(route)]);
 };
 
 /** Starts prefetching. @returns a function that stops it */
 export const prefetchScreens = (
   routes: readonly Route[],
-  { getContext, pathOf = (pathname) => pathname, target = document }: Options,
+  { getContext, loadHead, pathOf = (pathname) => pathname, target = document }: Options,
 ): (() => void) => {
   let resting: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +45,7 @@ export const prefetchScreens = (
     if (path === null) return;
     const url = new URL(link.href);
     url.pathname = path;
-    prefetch(routes, url, { ...getContext(), isPrefetch: true }).catch(() => undefined);
+    prefetch(routes, url, { ...getContext(), isPrefetch: true }, loadHead).catch(() => undefined);
   };
   const onRest = (event: Event) => {
     const link = linkOf(event);

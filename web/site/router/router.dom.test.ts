@@ -16,11 +16,11 @@ const routes: Route[] = [
 const thing: Screen = { Component: () => null, loader: (args) => load(args) };
 
 /** @param screen null for an empty document */
-const start = (screen: Screen | null = home) => {
+const start = (screen: Screen | null = home, loadHeadWriter = async (_route: Route) => null) => {
   const getContext = () => ({ client: new QueryClient() });
   const loadDocument = vi.fn<RouterHistory['load']>();
   const history = { ...createBrowserHistory(), load: loadDocument };
-  const router = createRouter({ routes, history, getContext, screen: screen ?? undefined });
+  const router = createRouter({ routes, history, getContext, loadHeadWriter, screen: screen ?? undefined });
   onTestFinished(router.stop);
   const shown = () => `${router.state.type} ${pathOf(router.state.location)}`;
   return { router, shown, loadDocument };
@@ -93,6 +93,19 @@ describe('a navigation', () => {
     const entries = window.history.length;
     await router.navigate('/things/one');
     expect([shown(), load.mock.calls.length, window.history.length]).toEqual(['REPLACE /things/one', 2, entries]);
+  });
+
+  it('loads the code for the head of its screen, at first also of the one before, for the way back', async () => {
+    const asked: string[] = [];
+    const { router } = start(home, async ({ id }) => {
+      asked.push(id);
+      return null;
+    });
+    expect(asked).toEqual([]);
+    await router.navigate('/things/one');
+    expect(asked).toEqual(['home', 'thing']);
+    await router.navigate('/things/two');
+    expect(asked).toEqual(['home', 'thing', 'thing']);
   });
 
   it('loads nothing for a fragment', async () => {

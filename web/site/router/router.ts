@@ -6,7 +6,7 @@ import { loadScreen } from './load-screen.ts';
 import { matchRoute, type Route, type Screen } from './match-route.ts';
 
 /** Writes titles and tags. */
-type HeadWriter = typeof import('./page-head.ts');
+type HeadWriter = Awaited<ReturnType<typeof import('./page-head.ts')['openHeadWriter']>>;
 
 export interface RouterState extends NavigationState, Pending {
   /** Null before the first screen is loaded, or if it could not be loaded. */
@@ -33,7 +33,7 @@ interface Options {
   routes: readonly Route[];
   /** Loads the data of the layout. Called on every navigation, because loaded data is not fetched again. */
   loadLayout?: Loader;
-  loadHeadWriter?: () => Promise<HeadWriter | null>;
+  loadHeadWriter?: (route: Route) => Promise<HeadWriter | null>;
   history: RouterHistory;
   getContext: () => LoaderContext;
   /** Screen that the document contains. Without it, the first screen is loaded. */
@@ -76,6 +76,19 @@ const isSamePage = (location: Location, shown: Location): boolean =>
 
 const noWriter = async (): Promise<null> => null;
 
+const createListeners = () => {
+  const listeners = new Set<() => void>();
+  return {
+    call: () => {
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
 /** Creates a router. It runs as long as the page unless `stop` is called. */
 export const createRouter = ({
   routes,
@@ -85,13 +98,13 @@ export const createRouter = ({
   getContext,
   screen,
 }: Options): Router & { stop: () => void } => {
-  const listeners = new Set<() => void>();
+  const { call, subscribe } = createListeners();
   const first = history.current();
   let state = firstState(first, matchRoute(routes, first.pathname).params, screen);
 
   const update = (changes: Partial<RouterState>) => {
     state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    call();
   };
   const show = (location: Location, type: NavigationType, changes: Partial<RouterState>) => {
     if (type === 'PUSH') history.push(location);
@@ -99,35 +112,34 @@ export const createRouter = ({
     update({ ...changes, location, type, isLoading: false, isFromDocument: false });
   };
   // a screen without its title is better than no screen
-  const readWriter = () => loadHeadWriter().catch(() => null);
+  const readWriter = ({ pathname }: Location) => loadHeadWriter(matchRoute(routes, pathname).route).catch(() => null);
   const resolve = (to: string) => resolveLink(to, { origin: history.origin, from: state.location });
 
-  const go = async (location: Location, type: NavigationType, options: NavigateOptions = {}): Promise<void> => {
+  const go = async (location: Location, type: NavigationType, { preventScrollReset = false }: NavigateOptions = {}): Promise<void> => {
     const attempt = state.attempt + 1;
     state = { ...state, attempt };
-    const { preventScrollReset = false } = options;
     if (state.screen && isSamePage(location, state.location)) return show(location, type, { preventScrollReset });
     update({ isLoading: true });
     const match = matchRoute(routes, location.pathname);
     const url = new URL(pathOf({ ...location, hash: '' }), history.origin);
-    const [loaded, headWriter] = await Promise.all([loadScreen({ match, url, context: getContext(), loadLayout }), readWriter()]);
+    // for the way back
+    if (state.isFromDocument) void readWriter(state.location);
+    const [loaded, headWriter] = await Promise.all([loadScreen({ match, url, context: getContext(), loadLayout }), readWriter(location)]);
     if (attempt !== state.attempt) return;
-    if ('redirect' in loaded) return go(resolve(loaded.redirect.location), type === 'PUSH' ? 'PUSH' : 'REPLACE', options);
+    if ('redirect' in loaded) return go(resolve(loaded.redirect.location), type === 'PUSH' ? 'PUSH' : 'REPLACE', { preventScrollReset });
     // an update of the site may have removed files that this document names; not for the first screen, which would load the
     // same document again
     if ('error' in loaded && loaded.isCode && state.screen && navigator.onLine) {
       update({ isLoading: false });
       return history.load(location, type);
     }
-    const failure = 'error' in loaded ? loaded : null;
-    const nextScreen = 'screen' in loaded ? loaded.screen : null;
-    show(location, type, { params: match.params, screen: nextScreen, failure, headWriter, preventScrollReset });
+    const shown = 'error' in loaded ? { screen: null, failure: loaded } : { screen: loaded.screen, failure: null };
+    show(location, type, { ...shown, params: match.params, headWriter, preventScrollReset });
   };
 
   const navigate: Navigate = (to, options) => {
     const location = resolve(to);
-    const isReplacing = options?.replace || pathOf(location) === pathOf(state.location);
-    return go(location, isReplacing ? 'REPLACE' : 'PUSH', options);
+    return go(location, options?.replace || pathOf(location) === pathOf(state.location) ? 'REPLACE' : 'PUSH', options);
   };
   const stop = history.listen(() => go(history.current(), 'POP'));
   if (!screen) void go(first, 'POP');
@@ -136,11 +148,12 @@ export const createRouter = ({
       return state;
     },
     navigate,
-    loadHeadWriter: async () => update({ headWriter: await readWriter() }),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    loadHeadWriter: async () => {
+      const { location } = state;
+      const headWriter = await readWriter(location);
+      if (location.pathname === state.location.pathname) update({ headWriter });
     },
+    subscribe,
     stop,
   };
 };

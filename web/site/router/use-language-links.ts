@@ -7,24 +7,13 @@ import { useRouter } from './router-provider.tsx';
 export const useLanguageLinks = (): LanguageLinks | undefined => {
   const client = useQueryClient();
   const language = useLanguage();
-  const { location, params, screen, isFromDocument } = useRouter().state;
+  const { location, params, screen, headWriter, isFromDocument } = useRouter().state;
   const [links, setLinks] = useState(language.links);
-  const isCurrent = language.all.length === 1 || (isFromDocument && links !== undefined);
+  const isCurrent = language.all.length === 1 || isFromDocument;
   useEffect(() => {
     if (isCurrent) return;
-    let stop: (() => void) | null = () => {};
-    const url = new URL(location.pathname + location.search, window.location.origin);
-    import('./language-links.ts').then(
-      ({ watchLanguageLinks }) => {
-        if (stop) stop = watchLanguageLinks({ client, url, params, language, head: screen?.head }, setLinks);
-      },
-      // the links lead to the page of before
-      () => {},
-    );
-    return () => {
-      stop?.();
-      stop = null;
-    };
-  }, [isCurrent, client, language, location, params, screen]);
+    // without the writer, the links lead to the page of before
+    return headWriter?.watchLanguageLinks({ client, location, params, language, screen }, setLinks);
+  }, [isCurrent, client, language, location, params, screen, headWriter]);
   return links;
 };

@@ -4,7 +4,7 @@ import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { aboutQuery } from '#web/site/features/about/about.queries.ts';
 import { AboutScreen } from '#web/site/features/about/about-screen.tsx';
-import { alternatePaths, breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { alternatePaths, type HeadOf } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { takeLeadPicture } from '#web/site/lib/prose-html.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
@@ -25,12 +25,10 @@ export const head: HeadOf = ({ client, settings, absolute, texts }) => {
     seo: about,
     alternates: alternatePaths(about?.alternates, () => paths.about),
     image: about && storageUrl(takeLeadPicture(about.content).picture?.src),
-    jsonLd: [
-      { '@type': 'AboutPage', name: say('title'), url: absolute(paths.about), about: { '@id': `${absolute('/')}#organization` } },
-      breadcrumbLd(absolute, [
-        [say('home'), paths.home],
-        [say('title'), paths.about],
-      ]),
+    jsonLd: [{ '@type': 'AboutPage', name: say('title'), url: absolute(paths.about), about: { '@id': `${absolute('/')}#organization` } }],
+    trail: [
+      [say('home'), paths.home],
+      [say('title'), paths.about],
     ],
   };
 };

@@ -5,7 +5,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { CompanyDetails } from '#web/site/features/contacts/company-details.tsx';
 import { ContactForm } from '#web/site/features/contacts/contact-form.tsx';
 import { FindUs } from '#web/site/features/contacts/find-us.tsx';
-import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import type { HeadOf } from '#web/site/lib/head.ts';
 import { useTexts } from '#web/site/lib/language.ts';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { useQuery } from '#web/site/query/use-query.ts';
@@ -21,10 +21,10 @@ export const head: HeadOf = ({ settings, absolute, texts }) => {
     description: [say('lead'), settings?.company_address, settings?.company_phone, settings?.company_email].filter(Boolean).join(' · '),
     jsonLd: [
       { '@type': 'ContactPage', name: say('title'), url: absolute(paths.contact), about: { '@id': `${absolute('/')}#organization` } },
-      breadcrumbLd(absolute, [
-        [say('home'), paths.home],
-        [say('title'), paths.contact],
-      ]),
+    ],
+    trail: [
+      [say('home'), paths.home],
+      [say('title'), paths.contact],
     ],
   };
 };

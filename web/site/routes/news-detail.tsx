@@ -8,7 +8,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
 import { articleQuery } from '#web/site/features/news/news.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
-import { alternatePaths, breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
+import { alternatePaths, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { useParams } from '#web/site/lib/navigation.ts';
 import { rememberOrigin } from '#web/site/lib/public-origin.ts';
@@ -43,7 +43,7 @@ const articleLd = (article: NewsArticle, { absolute, language }: HeadInput): Jso
 };
 
 export const head: HeadOf = (input) => {
-  const { client, params, absolute, texts } = input;
+  const { client, params, texts } = input;
   const { slug = '' } = params;
   const say = texts(articleTexts);
   const news = texts(articlesTexts)('news');
@@ -61,13 +61,11 @@ export const head: HeadOf = (input) => {
     shareImage: article.share_image,
     type: 'article',
     feeds: feedsWith(article.type),
-    jsonLd: [
-      articleLd(article, input),
-      breadcrumbLd(absolute, [
-        [say('home'), paths.home],
-        [news, paths.news({ type: article.type })],
-        [article.title, paths.article(article.slug)],
-      ]),
+    jsonLd: [articleLd(article, input)],
+    trail: [
+      [say('home'), paths.home],
+      [news, paths.news({ type: article.type })],
+      [article.title, paths.article(article.slug)],
     ],
   };
 };

@@ -8,7 +8,7 @@ import { newsListQuery } from '#web/site/features/news/news-list.queries.ts';
 import { NewsListScreen } from '#web/site/features/news/news-list-screen.tsx';
 import { newsTitles, readNewsView } from '#web/site/features/news/news-view.ts';
 import { redirectToLastPage } from '#web/site/lib/address-redirects.ts';
-import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import type { HeadOf } from '#web/site/lib/head.ts';
 import type { LoaderFunctionArgs } from '#web/site/lib/loader.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { loadSearchedText } from '#web/site/ui/mark-terms.tsx';
@@ -19,7 +19,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
   return null;
 };
 
-export const head: HeadOf = ({ client, settings, url, absolute, texts }) => {
+export const head: HeadOf = ({ client, settings, url, texts }) => {
   const view = readNewsView(url.searchParams);
   const { title: key, subtitle, defaultSubtitle } = newsTitles[view.type];
   const say = texts(newsListTexts);
@@ -34,11 +34,9 @@ export const head: HeadOf = ({ client, settings, url, absolute, texts }) => {
     canonical: paths.news({ type: view.type, page: view.search ? 1 : view.page }),
     image: storageUrl(list?.articles[0]?.featured_image),
     feeds: feedsWith(view.type),
-    jsonLd: [
-      breadcrumbLd(absolute, [
-        [say('home'), paths.home],
-        [title, paths.news({ type: view.type })],
-      ]),
+    trail: [
+      [say('home'), paths.home],
+      [title, paths.news({ type: view.type })],
     ],
   };
 };

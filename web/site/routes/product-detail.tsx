@@ -1,12 +1,10 @@
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { chosenUnits } from '#web/site/features/products/chosen-units.ts';
-import { productHead } from '#web/site/features/products/page/product-head.ts';
 import { ProductScreen } from '#web/site/features/products/page/product-screen.tsx';
 import { similarNamesQuery } from '#web/site/features/products/page/similar-names.tsx';
 import { productQuery } from '#web/site/features/products/products.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
-import type { HeadOf } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 
@@ -23,7 +21,5 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   }
   return null;
 };
-
-export const head: HeadOf = productHead;
 
 export const Component = ProductScreen;

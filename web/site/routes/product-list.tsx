@@ -2,11 +2,9 @@ import { categoriesQuery } from '#web/site/features/categories/categories.querie
 import { loadDisplayedPanel } from '#web/site/features/products/filters/side-panel.tsx';
 import { categoryQuery, productListQuery } from '#web/site/features/products/list/product-list.queries.ts';
 import { readProductListAddress } from '#web/site/features/products/list/product-list-address.ts';
-import { productListHead } from '#web/site/features/products/list/product-list-head.ts';
 import { ProductListScreen } from '#web/site/features/products/list/product-list-screen.tsx';
 import { RemovedCategory, useIsCategoryRemoved } from '#web/site/features/products/list/removed-category.tsx';
 import { loadAtCurrentAddress, redirectToLastPage } from '#web/site/lib/address-redirects.ts';
-import type { HeadOf } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
@@ -33,8 +31,6 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   redirectToLastPage(request.url, address.page, list);
   return null;
 };
-
-export const head: HeadOf = productListHead;
 
 export const prepareHydration = async (): Promise<void> => {
   await Promise.all([loadDisplayedPanel(), loadSearchedText()]);

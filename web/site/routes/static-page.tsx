@@ -4,7 +4,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { PageScreen } from '#web/site/features/pages/page-screen.tsx';
 import { pageQuery } from '#web/site/features/pages/pages.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
-import { alternatePaths, breadcrumbLd, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
+import { alternatePaths, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
 import { type LoaderFunctionArgs, markMissing, redirect } from '#web/site/lib/loader.ts';
 import { useParams } from '#web/site/lib/navigation.ts';
 
@@ -21,7 +21,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
 };
 
 export const head: HeadOf = (input) => {
-  const { client, params, absolute, texts } = input;
+  const { client, params, texts } = input;
   const say = texts(pagesTexts);
   const page = client.getQueryData(pageQuery(params.slug ?? ''));
   if (isMissing(page)) return notFoundHead(input);
@@ -32,11 +32,9 @@ export const head: HeadOf = (input) => {
     seo: page,
     canonical: paths.page(page.slug),
     alternates: alternatePaths(page.alternates, paths.page),
-    jsonLd: [
-      breadcrumbLd(absolute, [
-        [say('home'), paths.home],
-        [page.title, paths.page(page.slug)],
-      ]),
+    trail: [
+      [say('home'), paths.home],
+      [page.title, paths.page(page.slug)],
     ],
   };
 };

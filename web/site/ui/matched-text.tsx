@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { findMatches, type SearchTerms } from '#web/site/lib/find-matches.ts';
 
+export { typedTerms } from '#web/site/lib/typed-terms.ts';
+
 interface Props {
   children: string;
   /** Search terms to highlight. */

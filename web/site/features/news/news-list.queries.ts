@@ -3,15 +3,16 @@ import { newsListTexts } from '#contract/texts/en/news-list.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
-import { typedTerms } from '#web/site/lib/typed-terms.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
 import { loadMatchedText } from '#web/site/ui/mark-terms.tsx';
 import { summariseArticle } from './article-card.tsx';
 import type { NewsView } from './news-view.ts';
 
-const matchSummary = async (terms: SearchTerms) => {
-  const [{ summariseFoundArticle }] = await Promise.all([import('./found-article.ts'), loadMatchedText()]);
-  return (article: NewsArticle) => summariseFoundArticle(article, terms);
+/** @param given terms of the search report */
+const searched = async (search: string, given: SearchTerms | undefined) => {
+  const [{ summariseFoundArticle }, { typedTerms }] = await Promise.all([import('./found-article.ts'), loadMatchedText()]);
+  const terms = given ?? typedTerms(search);
+  return { terms, summarise: (article: NewsArticle) => summariseFoundArticle(article, terms) };
 };
 
 /** One page of the news list, with the search report if there is a search. */
@@ -25,9 +26,9 @@ export const newsListQuery = (view: NewsView) =>
         expects: { data: 'list', current_page: 'number', last_page: 'number' },
       });
       const { data, current_page, last_page, total, search: report } = answer;
-      const terms = report?.terms ?? (view.search ? typedTerms(view.search) : undefined);
-      const articles = data.map(terms ? await matchSummary(terms) : summariseArticle);
-      return { articles, current: current_page, last: last_page, total, report, terms };
+      const { terms, summarise } =
+        report || view.search ? await searched(view.search, report?.terms) : { terms: undefined, summarise: summariseArticle };
+      return { articles: data.map(summarise), current: current_page, last: last_page, total, report, terms };
     },
     // keep the old result for a new page or search, but not for another article type
     placeholderData: (before, key) => ((key?.[3] as NewsView | undefined)?.type === view.type ? before : undefined),

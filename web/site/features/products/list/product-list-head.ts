@@ -1,13 +1,13 @@
 import { productListTexts } from '#contract/texts/en/product-list.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
-import { alternatePaths, breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { alternatePaths, type HeadOf } from '#web/site/lib/head.ts';
 import { productListQuery } from './product-list.queries.ts';
 import { readProductListAddress } from './product-list-address.ts';
 import { isCategoryRemoved } from './removed-category.tsx';
 
 /** Head of the product list; the canonical URL omits the search. */
-export const productListHead: HeadOf = ({ client, url, absolute, texts }) => {
+export const productListHead: HeadOf = ({ client, url, texts }) => {
   const say = texts(productListTexts);
   if (isCategoryRemoved(client, url.searchParams)) return { title: say('removedCategory'), isMissing: true };
   const categories = client.getQueryData(categoriesQuery);
@@ -34,6 +34,6 @@ export const productListHead: HeadOf = ({ client, url, absolute, texts }) => {
     canonical: paths.products({ category: slug, page: listPage }),
     alternates: alternatePaths(list?.alternates, (category) => paths.products({ category, page: listPage })),
     isHidden: filters !== undefined,
-    jsonLd: [breadcrumbLd(absolute, trail)],
+    trail,
   };
 };

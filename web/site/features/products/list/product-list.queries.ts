@@ -5,7 +5,6 @@ import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { seoOf } from '#web/site/lib/head.ts';
-import { typedTerms } from '#web/site/lib/typed-terms.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
 import { loadMatchedText } from '#web/site/ui/mark-terms.tsx';
 import { filterDataOf } from '../filters/filter-data.ts';
@@ -13,9 +12,11 @@ import { fieldsAsQuery } from '../filters/filter-fields.ts';
 import { summariseListed } from '../listed-product.ts';
 import type { ProductListAddress } from './product-list-address.ts';
 
-const matchSummary = async (terms: SearchTerms) => {
-  const [{ summariseMatch }] = await Promise.all([import('../found-product.ts'), loadMatchedText()]);
-  return (product: Product) => summariseMatch(product, terms);
+/** @param given terms of the search report */
+const searched = async (search: string, given: SearchTerms | undefined) => {
+  const [{ summariseMatch }, { typedTerms }] = await Promise.all([import('../found-product.ts'), loadMatchedText()]);
+  const terms = given ?? typedTerms(search);
+  return { terms, summarise: (product: Product) => summariseMatch(product, terms) };
 };
 
 /** One page of the product list, with category counts and the search report. */
@@ -30,9 +31,10 @@ export const productListQuery = ({ category, search, page, filters }: ProductLis
       });
       const { products, categories, category: selected, is_category_removed, category_counts, search: report } = answer;
       const listed = categories.find(({ slug }) => slug === category);
-      const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
+      const { terms, summarise } =
+        report || search ? await searched(search ?? '', report?.terms) : { terms: undefined, summarise: summariseListed };
       return {
-        products: products.data.map(terms ? await matchSummary(terms) : summariseListed),
+        products: products.data.map(summarise),
         /** Search report of the response; undefined without a search. */
         report,
         terms,
