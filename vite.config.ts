@@ -99,6 +99,7 @@ const listParts: Rolldown.CodeSplittingGroup[] = [
 /** Modules that more than one screen of the site needs, in few files instead of one file for each set of screens. */
 const sharedFiles = {
   'search-hits': isOneOf(
+    'contract/rules: without-spaces',
     'web/site/features/products: product-passage',
     'web/site/features/search: search.queries',
     'web/site/lib: find-matches matching-passage typed-terms',

@@ -38,9 +38,6 @@ const otherDigits = /[٠-٩۰-۹๐-๙]/g;
 const accents = /(?![\p{sc=Thai}\u3099\u309a])\p{M}/gu;
 const kanaWithSoundMark = /.[\u3099\u309a]/g;
 
-/** Letters of scripts that do not separate words by spaces. */
-export const withoutSpaces = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
-
 /** Converts to lower case without accents and silent characters; other letters stay: "Élan Größe" becomes "elan grosse". */
 export const fold = (text: string): string =>
   text

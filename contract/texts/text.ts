@@ -41,17 +41,9 @@ export interface TextOptions {
   number: (value: number) => string;
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-
-const rulesOf = (language: string): Intl.PluralRules => {
-  const known = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, known);
-  return known;
-};
-
 const select = (text: Text, count: string | number | undefined, language: string): string => {
   if (typeof text === 'string') return text;
-  const form = typeof count === 'number' ? rulesOf(language).select(count) : 'other';
+  const form = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : 'other';
   return text[form] ?? text.other;
 };
 

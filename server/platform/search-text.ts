@@ -1,7 +1,8 @@
 // Extracts words from texts, ignoring case, accents, spaces and hyphens.
-import { fold, withoutSpaces } from '#contract/rules/fold.ts';
+import { fold } from '#contract/rules/fold.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { plainLetters } from '#contract/rules/letters.ts';
+import { withoutSpaces } from '#contract/rules/without-spaces.ts';
 
 /** The folded words of a text: sequences of letters and digits. The marks that remain after folding are vowels and tones. */
 export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

@@ -1,7 +1,8 @@
 // The search columns: folded words, each with a space before and after it, so that `like '% rob%'` matches the beginning of a
 // word and `like '% robot %'` a whole word. Two spaces separate words that are not adjacent in a text.
-import { fold, withoutSpaces } from '#contract/rules/fold.ts';
+import { fold } from '#contract/rules/fold.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { withoutSpaces } from '#contract/rules/without-spaces.ts';
 import { compact, tokensOf, words } from '../search-text.ts';
 import { englishRules, type LanguageRules } from './language-rules.ts';
 import { measuresIn } from './measures.ts';

@@ -1,7 +1,7 @@
 // Fallback search if no row matches all typed terms: a term without a match is replaced by its parts or by the closest word, and otherwise
 // ignored. Terms with matches stay unchanged, and the response lists the ignored ones.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { withoutSpaces } from '#contract/rules/fold.ts';
+import { withoutSpaces } from '#contract/rules/without-spaces.ts';
 import { compact } from '../search-text.ts';
 import { closestWord, type Vocabulary } from './corrections.ts';
 import type { LanguageRules } from './language-rules.ts';

@@ -1,6 +1,7 @@
 // Parses a typed search into terms; a result must match every term. A term is a word, or several words that are searched for together: a
 // number and its unit, a designation such as "IP 67", or words with a synonym.
-import { fold, withoutSpaces } from '#contract/rules/fold.ts';
+import { fold } from '#contract/rules/fold.ts';
+import { withoutSpaces } from '#contract/rules/without-spaces.ts';
 import { compact, words } from '../search-text.ts';
 import { allOf, anyOf, begins, type Condition, inModel, whole } from './conditions.ts';
 import { englishRules, type LanguageRules } from './language-rules.ts';

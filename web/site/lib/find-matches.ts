@@ -1,5 +1,6 @@
 // Finds search terms in a text. The response of a search defines what matches a term; case and accents are ignored.
-import { fold, withoutSpaces } from '#contract/rules/fold.ts';
+import { fold } from '#contract/rules/fold.ts';
+import { withoutSpaces } from '#contract/rules/without-spaces.ts';
 import type { SearchMark, SearchReport } from '#contract/search.ts';
 
 /** For each term the texts that match it. */

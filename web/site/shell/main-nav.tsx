@@ -51,7 +51,7 @@ const fittingTightly = 79;
 
 /** The space between two labels is as wide as four letters. */
 const classOf = (menu: Menu, button: string) => {
-  const { length } = menu.map(({ label }) => `${label}    `).join('') + button;
+  const length = menu.reduce((sum, { label }) => sum + label.length + 4, button.length);
   return length > fittingTightly ? 'nav rows' : length > fitting ? 'nav tight' : 'nav';
 };
 
