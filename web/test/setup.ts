@@ -1,16 +1,11 @@
 // Polyfills for browser APIs that jsdom lacks.
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { dismissToast } from '#web/shared/ui/toast-store.ts';
 
 afterEach(cleanup);
 // screens are loaded on demand, which takes a while on a busy machine
 configure({ asyncUtilTimeout: 60_000 });
-
-// React records where each element was created for its warnings, which takes a tenth of the time
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<string, object>;
-if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: () => {} });
 
 // each attempt of a waiting query would print the document, which takes a tenth of the time; the error at the time limit prints it
 const { getElementError } = getConfig();
