@@ -80,7 +80,7 @@ const journeys: Journey[] = [
     fields: ['Name', 'E-Mail', 'Unternehmen', 'Nachricht'],
     missing: ['Bitte füllen Sie das Feld „Name“ aus.', 'Bitte füllen Sie das Feld „E-Mail“ aus.'],
     send: 'Anfrage senden',
-    sent: 'Ihre Angebotsanfrage wurde gesendet!',
+    sent: 'Angebotsanfrage gesendet',
     thanks: 'Vielen Dank für Ihr Interesse an Sechsachsroboter LR20. Sie erhalten in Kürze ein ausführliches Angebot von uns.',
     close: 'Schließen',
     subject: 'Lintara Automation: Wir haben Ihre Nachricht erhalten',

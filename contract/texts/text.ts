@@ -43,7 +43,7 @@ export interface TextOptions {
 
 const select = (text: Text, count: string | number | undefined, language: string): string => {
   if (typeof text === 'string') return text;
-  const form = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : 'other';
+  const form = new Intl.PluralRules(language).select(Number(count));
   return text[form] ?? text.other;
 };
 

@@ -1,5 +1,5 @@
 // One line above the page that offers it in the language of the browser, in that language. Its place is free from the first paint
-// (server/ssr/offer-script.ts, header.css).
+// (server/ssr/offer-script.ts, layout.css).
 import '#web/site/styles/language-offer.css';
 import { useEffect, useState } from 'react';
 import type { Language } from '#contract/rules/languages.ts';
