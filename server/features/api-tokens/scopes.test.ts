@@ -25,10 +25,11 @@ const closed = `
   POST drafts/:kind/:id/preview, POST drafts/:kind/:id/publish, POST drafts/article/:id, POST drafts/category/:id, POST drafts/page/:id,
   POST drafts/product/:id, POST mail/:id/send, POST media/:id/replace, POST menu-records, POST previews/:kind, POST previews/hero,
   POST previews/menus, POST revisions-restore, POST revisions/:id/restore, POST settings-bulk-update, POST text-links,
-  GET translation-files/:language,
+  DELETE translation-files/:language/import, GET translation-files/:language, GET translation-files/:language/import,
   DELETE media/:id, PUT media/:id, PUT drafts/:kind/:id/schedule, PUT editing/:kind/:id/changes, PUT editing/:kind/:id/presence,
   GET translations, GET translations/:kind/:id, GET translations/:kind/:id/:language,
-  POST translations/:kind/:id/:language/preview, POST translation-files/:language, PUT interface-texts,
+  POST translations/:kind/:id/:language/preview, POST translation-files/:language, POST translation-files/:language/import,
+  PUT interface-texts,
   PUT translations/:kind/:id/:language
 `
   .trim()

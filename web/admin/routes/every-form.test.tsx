@@ -57,7 +57,7 @@ const inside = all.filter(([name, form]) => !form.isOnce && (isAll || typical.in
 
 test('lists every form in the table (AMOD-10)', () => {
   const folder = join(import.meta.dirname, '../features');
-  const creates = /\b(useForm|useRecordForm|useSettingsForm|useRecordDialog)[<(]/;
+  const creates = /\b(useForm|useRecordForm|useKeptForm|useSettingsForm|useRecordDialog)[<(]/;
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fixture)\./.test(name))
     .filter((name) => creates.test(readFileSync(join(folder, name), 'utf8')));
