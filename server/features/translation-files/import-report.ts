@@ -1,4 +1,5 @@
 // Counts what an import does, and lists its first changes and refusals.
+import { htmlToText } from '#contract/rules/html-text.ts';
 import type { TranslationImportReport } from '#contract/translation-imports.ts';
 import type { FileRecord } from './file-texts.ts';
 import { isWritten, type PlannedText } from './plan-texts.ts';
@@ -26,13 +27,13 @@ export const withRecord = (
   for (const text of planned) {
     const { outcome, title, label, olderSource, reason } = text;
     const of = { kind, id, title, label };
+    const shown = (value: string) => shortened(text.isHtml ? htmlToText(value) : value);
     counts[outcome]++;
     if (isWritten(text)) {
       if (olderSource !== null) counts.outdated++;
-      const shown = { before: text.before && shortened(text.before), after: shortened(text.after) };
-      if (changes.length < mostListed) changes.push({ ...of, ...shown, is_outdated: olderSource !== null });
-    } else if (outcome === 'refused' && refused.length < mostListed)
-      refused.push({ ...of, text: shortened(text.after), reason: reason ?? '' });
+      const change = { ...of, before: text.before && shown(text.before), after: shown(text.after) };
+      if (changes.length < mostListed) changes.push({ ...change, is_outdated: olderSource !== null });
+    } else if (outcome === 'refused' && refused.length < mostListed) refused.push({ ...of, text: shown(text.after), reason: reason ?? '' });
   }
   return { counts, changes, refused };
 };

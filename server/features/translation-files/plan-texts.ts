@@ -19,6 +19,7 @@ export interface PlannedText {
   key: string | null;
   title: string;
   label: string;
+  isHtml: boolean;
   before: string | null;
   /** What the file contains; for a text that is written, as it is stored. */
   after: string;
@@ -62,13 +63,14 @@ const formattingError = (unit: TranslationUnit, text: string, older: string | nu
   return errors.includes(null) ? null : (errors[0] ?? null);
 };
 
-type Change = Pick<PlannedText, 'outcome' | 'before' | 'after' | 'olderSource' | 'reason'>;
+type Change = Pick<PlannedText, 'outcome' | 'isHtml' | 'before' | 'after' | 'olderSource' | 'reason'>;
 
 const compare = (unit: TranslationUnit, stored: Stored | null, file: FileText, siteUrl: string | undefined): Change => {
   const { translation: before, state } = presentText(unit, stored);
   const older = olderSource(unit, file.original);
   const planned = (outcome: PlannedText['outcome'], after: string, reason: string | null = null): Change => ({
     outcome,
+    isHtml: unit.format === 'html',
     before,
     after,
     olderSource: older,
@@ -99,6 +101,7 @@ const refused = (text: FileText, title: string, reason: string): PlannedText => 
   key: null,
   title,
   label: text.unitId,
+  isHtml: text.translation?.plain === null,
   before: null,
   after: text.translation?.plain ?? text.translation?.html ?? '',
   olderSource: null,
