@@ -94,8 +94,8 @@ const onPostgres = { ...inNode, env: { TEST_DATABASE: 'PostgreSQL' } };
 export default defineConfig({
   test: {
     sequence: { sequencer: ProcessesFirst },
-    // by default one core is left unused, half of a small machine
-    maxWorkers: availableParallelism(),
+    // more than cores, because tests also wait for timers, disks and databases
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // failures and a summary
     reporters: ['minimal', slowestTests],
     projects: [

@@ -58,9 +58,10 @@ export const useRoleName = (): string | null => {
   return role ? roleName(role) : null;
 };
 
+const screens: Partial<Record<string, Screen>> = adminScreens;
 const routes = Object.entries<Screen>(adminScreens).map(([path, { needs }]) => ({ path, needs }));
-// matches as the router does: in any letter case, percent-encoded, with trailing slashes
-const needsOf = (address: string): Screen['needs'] | undefined => matchRoutes(routes, address)?.[0]?.route.needs;
+// other addresses are matched as by the router: in any letter case, percent-encoded, with trailing slashes
+const needsOf = (address: string): Screen['needs'] | undefined => screens[address]?.needs ?? matchRoutes(routes, address)?.[0]?.route.needs;
 
 /** @returns the access of the role to the screen at an address, with or without a query; none to an address without a screen */
 export const useScreenRights = () => {
