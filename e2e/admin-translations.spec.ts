@@ -23,9 +23,10 @@ const setLanguages = async (product: Product, languages: readonly Language[]) =>
 const findProduct = async (product: Product): Promise<{ id: number; name: string; slug: string }> =>
   (await call(product, 'GET', 'products?per_page=1')).body.data[0];
 
-test('adds German, translates a product, publishes the language, and finds the translation outdated after a change (ATRANS-02, ATRANS-03, ATRANS-05, ATRANS-07)', {
-  tag: '@smoke',
-}, async ({ admin: page, product }) => {
+test('adds German, translates a product, publishes the language, and finds the translation outdated after a change (ATRANS-02, ATRANS-03, ATRANS-05, ATRANS-07)', async ({
+  admin: page,
+  product,
+}) => {
   await setLanguages(product, []);
   const { id, name, slug } = await findProduct(product);
 

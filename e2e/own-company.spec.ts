@@ -57,7 +57,7 @@ test('shows nothing of the demonstration company on the site (SHELL-13, SHELL-14
   );
 });
 
-test('shows the company on the sign-in page and in the admin area (SHELL-13, ALAY-10)', { tag: '@smoke' }, async ({ page }) => {
+test('shows the company on the sign-in page and in the admin area (SHELL-13, ALAY-10)', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByText('Ibis Gearboxes')).toBeVisible();
   const icon = page.locator('.brand-mark');

@@ -463,7 +463,7 @@ const sequenceOf = (seed: number, length: number): Step[] => {
   });
 };
 
-const seeds = Array.from({ length: isAll ? 60 : 4 }, (_, index) => index + 1);
+const seeds = Array.from({ length: isAll ? 60 : 2 }, (_, index) => index + 1);
 const steps = 80;
 
 describe('random sequences of all actions that change records', () => {
