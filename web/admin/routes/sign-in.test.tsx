@@ -34,15 +34,14 @@ test('is titled Admin CMS and has email, password and Remember me (ALOGIN-01, AL
   expect(screen.getByRole('checkbox', { name: /Remember me/ })).toHaveProperty('checked', false);
 });
 
-test.each(['/admin/login', '/admin/invitation/abc', '/admin'])(
-  'shows the icon and the name of the company on %s (ALAY-10)',
-  async (path) => {
-    if (path === '/admin') signInForTest();
-    showAdmin(path, api());
-    await waitFor(() => expect(document.querySelector('.brand-mark + div > b')?.textContent).toBe('Lintara Automation'));
-    expect(document.querySelector('.brand-mark')?.getAttribute('src')).toBe('/icons/icon-192.png');
-  },
-);
+const token = 't'.repeat(43);
+const invitation = { name: 'Rina', email: 'rina@lintara.example', expires_at: '2099-01-01T00:00:00.000Z' };
+test.each(['/admin/login', `/admin/invitation/${token}`, '/admin'])('shows the company with its icon on %s (ALAY-10)', async (path) => {
+  if (path === '/admin') signInForTest();
+  showAdmin(path, api({ [`GET /api/admin/invitations/${token}`]: { body: invitation } }));
+  await waitFor(() => expect(document.querySelector('.brand-mark + div > b')?.textContent).toBe('Lintara Automation'));
+  expect(document.querySelector('.brand-mark')?.getAttribute('src')).toBe('/icons/icon-192.png');
+});
 
 test('requires email and password: sends nothing, and moves the focus to the first empty field (ALOGIN-03)', async () => {
   const server = api();
