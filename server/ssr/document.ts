@@ -46,7 +46,8 @@ interface SiteOptions {
 export const siteDocument = (tags: EntryTags, rendered: Rendered, { styles = '', language }: SiteOptions = {}): Document =>
   toDocument({
     language,
-    head: rendered.head + offerScript(language) + tags.head + (accents.test(rendered.body) ? (tags.accents ?? '') : '') + styles,
+    // what does not exist cannot be offered in another language
+    head: rendered.head + (rendered.status < 400 ? offerScript(language) : '') + tags.head + (accents.test(rendered.body) ? (tags.accents ?? '') : '') + styles,
     htmlStyle: rendered.themeStyle,
     body: `<div id="root">${rendered.body}</div>${stateScript(rendered.state)}${tags.bodyEnd}`,
   });

@@ -95,6 +95,11 @@ describe('a document in another language', () => {
     },
   );
 
+  it('offers the languages of the site, except on a page that does not exist (LANG-15)', async () => {
+    const offered = async (path: string) => /<script data-languages="([^"]*)"/.exec((await open(path)).body)?.[1];
+    expect([await offered('/de/products'), await offered('/de/products/nothing')]).toEqual(['en de ar', undefined]);
+  });
+
   it('has neither alternates nor a canonical address if it shows nothing or is not listed (LANG-06)', async () => {
     for (const path of ['/de/nowhere', '/de/products/nothing', '/de/compare']) {
       const { body } = await open(path);
