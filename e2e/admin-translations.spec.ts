@@ -141,7 +141,7 @@ test('lets a translator export a file, check and publish it translated, also aft
 
   await page.goto('/admin/translations?language=de');
   await page.getByRole('button', { name: 'Export' }).click();
-  const exporting = page.getByRole('dialog', { name: 'Export translations (de)' });
+  const exporting = page.getByRole('dialog', { name: 'Export German translations' });
   await exporting.getByRole('radio', { name: 'All texts' }).check();
   await expectAccessibleAt(page, [390, 1440]);
   const [download] = await Promise.all([page.waitForEvent('download'), exporting.getByRole('button', { name: 'Export' }).click()]);
@@ -151,7 +151,7 @@ test('lets a translator export a file, check and publish it translated, also aft
   const translated = exported.replace('<target>Lieferbedingung</target>', '<target>Lieferbedingungen der Firma</target>');
 
   await page.getByRole('button', { name: 'Import' }).click();
-  const importing = page.getByRole('dialog', { name: 'Import translations (de)' });
+  const importing = page.getByRole('dialog', { name: 'Import German translations' });
   const file = { name: 'translated.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(translated) };
   await importing.getByLabel('File: choose a file').setInputFiles(file);
   await expect(importing.locator('ins')).toHaveText('Lieferbedingungen der Firma');

@@ -2,6 +2,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import type { ExportedTexts, TranslationFileFormat } from '#contract/rules/translation-files.ts';
 import { type TranslatedKind, translatedKinds } from '#contract/rules/translations.ts';
+import { englishName } from '#web/admin/features/languages/language-list.ts';
 import { useDownload } from '#web/admin/lib/use-download.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -100,7 +101,7 @@ export const TranslationExportDialog = ({ language, onClose }: { language: strin
   const change = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
   const isNothing = chosen.kinds.length === 0;
   return (
-    <Dialog isOpen onClose={onClose} title={`Export translations (${language})`} className="dlg-m">
+    <Dialog isOpen onClose={onClose} title={`Export ${englishName(language) ?? language} translations`} className="dlg-m">
       <form
         className="form-dialog"
         onSubmit={(event) => {

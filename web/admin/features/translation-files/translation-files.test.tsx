@@ -15,7 +15,7 @@ beforeEach(() => {
 const openExport = async () => {
   renderAdmin(<ExportTranslations language="de" />);
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-  return within(await screen.findByRole('dialog', { name: 'Export translations (de)' }));
+  return within(await screen.findByRole('dialog', { name: 'Export German translations' }));
 };
 
 test('exports the chosen texts, kinds and format, and closes (EXCH-11)', async () => {
@@ -94,7 +94,7 @@ type Server = ReturnType<typeof aServer>;
 const openImport = async ({ api }: Server, button: string | RegExp = 'Import') => {
   renderAdmin(<ImportTranslations language="de" />, api);
   await userEvent.click(await screen.findByRole('button', { name: button }));
-  return within(await screen.findByRole('dialog', { name: 'Import translations (de)' }));
+  return within(await screen.findByRole('dialog', { name: 'Import German translations' }));
 };
 const choose = (dialog: Awaited<ReturnType<typeof openImport>>, name = 'texts.xlf') =>
   userEvent.upload(dialog.getByLabelText('File: choose a file'), new File(['<xliff/>'], name), { applyAccept: false });

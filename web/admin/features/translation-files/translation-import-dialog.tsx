@@ -2,6 +2,7 @@
 import type { TranslationImport } from '#contract/translation-imports.ts';
 import { ProgressPanel } from '#web/admin/features/imports/progress-panel.tsx';
 import { UploadField } from '#web/admin/features/imports/upload-field.tsx';
+import { englishName } from '#web/admin/features/languages/language-list.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { isInProgress } from './translation-import.queries.ts';
@@ -108,7 +109,7 @@ export const TranslationImportDialog = ({ language, onClose }: { language: strin
     <Dialog
       isOpen
       onClose={close}
-      title={`Import translations (${language})`}
+      title={`Import ${englishName(language) ?? language} translations`}
       subtitle="Nothing is changed until you have seen the result of the check."
       className="dlg-l"
     >

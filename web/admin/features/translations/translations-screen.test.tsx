@@ -133,7 +133,7 @@ test.each([
     await rowOf('Warranty');
     expect(screen.queryByRole('button', { name: 'Import' }) !== null).toBe(mayImport);
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-    expect(await screen.findByRole('dialog', { name: 'Export translations (de)' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Export German translations' })).toBeTruthy();
   },
 );
 
