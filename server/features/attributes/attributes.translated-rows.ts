@@ -93,15 +93,6 @@ const shownName = (name: string, { label, quantity }: Definition): string => {
 const labelsOf = ({ choices }: Definition, keys: readonly string[]): string[] =>
   choices.flatMap(({ key, label }) => (keys.includes(key) ? [label] : []));
 
-const plainWord = /^\p{Lu}[\p{Ll} -]+$/u;
-
-/** After the first one in lower case if the original text is, e.g. "Floor, wall"; German nouns have capitals. */
-const listed = (labels: readonly string[], original: string, locale: string): string => {
-  const isLower = /[,/] ?\p{Ll}/u.test(original) && !/^de/i.test(locale);
-  const written = labels.map((label, at) => (at > 0 && isLower && plainWord.test(label) ? label.toLowerCase() : label));
-  return written.join(listSeparator(locale));
-};
-
 /**
  * @param originals in the main language @param shown in the language of the reader @param locale of its numbers
  * @returns a function that writes specifications in the language of the reader
@@ -129,7 +120,7 @@ export const specificationWriter = (originals: readonly Definition[], shown: rea
       const chosen = definition && isChoices(value, original) ? readChoices(value, original).value : undefined;
       if (!definition || !chosen || !('choices' in chosen)) return texts[`specifications/${value}`] || value;
       const labels = labelsOf(definition, chosen.choices);
-      return labels.join() === labelsOf(original, chosen.choices).join() ? value : listed(labels, value, locale);
+      return labels.join() === labelsOf(original, chosen.choices).join() ? value : labels.join(listSeparator(locale));
     };
     const itemOf = <I extends SpecificationItem>(item: I): I =>
       readAsIn(item, { ...item, key: nameOf(item.key), value: textIn(item.value, read(item.key)) });
