@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createAttribute } from '#server/features/attributes/attributes.service.ts';
-import { createCheckRunner } from '#server/features/imports/check-runner.ts';
+import { createCheckRunner } from '#server/features/imports/checking/check-runner.ts';
 import { createImport, getImport } from '#server/features/imports/imports.service.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
 import { kinds } from '#server/kinds.ts';

@@ -11,7 +11,7 @@ import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createAttribute } from '#server/features/attributes/attributes.service.ts';
 import { categoryRecords } from '#server/features/categories/categories.service.ts';
-import { undoImport, type WriteContext, writeImport } from '#server/features/imports/write-import.ts';
+import { undoImport, type WriteContext, writeImport } from '#server/features/imports/applying/write-import.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createFiles } from '#server/platform/files.ts';

@@ -47,7 +47,12 @@ export const siteDocument = (tags: EntryTags, rendered: Rendered, { styles = '',
   toDocument({
     language,
     // what does not exist cannot be offered in another language
-    head: rendered.head + (rendered.status < 400 ? offerScript(language) : '') + tags.head + (accents.test(rendered.body) ? (tags.accents ?? '') : '') + styles,
+    head:
+      rendered.head +
+      (rendered.status < 400 ? offerScript(language) : '') +
+      tags.head +
+      (accents.test(rendered.body) ? (tags.accents ?? '') : '') +
+      styles,
     htmlStyle: rendered.themeStyle,
     body: `<div id="root">${rendered.body}</div>${stateScript(rendered.state)}${tags.bodyEnd}`,
   });

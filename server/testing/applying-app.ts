@@ -1,7 +1,7 @@
 // An app whose imports are applied with gates.
 
-import type { ApplyContext } from '#server/features/imports/apply.service.ts';
-import { createImportWork } from '#server/features/imports/apply-work.ts';
+import type { ApplyContext } from '#server/features/imports/applying/apply.service.ts';
+import { createImportWork } from '#server/features/imports/applying/apply-work.ts';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createFiles } from '#server/platform/files.ts';
 import type { EditingApp } from './editing-app.ts';

@@ -1,7 +1,7 @@
 // Imports as dry runs leave them, for tests of what follows.
 import type { ImportKind, ImportState, RowAction } from '#contract/rules/imports.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { PlannedChanges } from '#server/features/imports/plan.ts';
+import type { PlannedChanges } from '#server/features/imports/checking/plan.ts';
 
 export interface RowToPlan {
   kind?: ImportKind;

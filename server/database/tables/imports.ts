@@ -53,7 +53,7 @@ export interface ImportRowsTable {
   /** Version of the record at the dry run; after it is written, its new version. */
   version: number | null;
   title: string;
-  /** JSON of PlannedChanges (server/features/imports/plan.ts). */
+  /** JSON of PlannedChanges (server/features/imports/checking/plan.ts). */
   changes: string;
   /** JSON: cells, errors, losses and understood, as in the answer. */
   report: string;

@@ -2,7 +2,7 @@
 import type { ImportOptions } from '#contract/imports.ts';
 import type { ImportKind } from '#contract/rules/imports.ts';
 import { parseJson } from '#server/database/json.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './reading/facts.ts';
 
 export const readOptions = (stored: string): ImportOptions => (parseJson(stored) as ImportOptions | null) ?? {};
 

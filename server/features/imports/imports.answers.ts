@@ -4,12 +4,12 @@ import { undoDays } from '#contract/rules/imports.ts';
 import type { Context } from '#server/database/context.ts';
 import { parseJson } from '#server/database/json.ts';
 import { listAllDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
-import { chosenColumns } from './describe-file.ts';
-import { readFacts } from './facts.ts';
 import { completeOptions, readOptions } from './import-options.ts';
 import type { listRows } from './import-rows.repository.ts';
-import { targetsOf } from './import-targets.ts';
 import type { ImportRow as StoredImport } from './imports.repository.ts';
+import { chosenColumns } from './reading/describe-file.ts';
+import { readFacts } from './reading/facts.ts';
+import { targetsOf } from './reading/import-targets.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const inProgress: readonly string[] = ['checking', 'preparing', 'paused', 'writing', 'undoing'];

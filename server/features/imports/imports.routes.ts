@@ -3,12 +3,12 @@ import * as contract from '#contract/imports.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
-import { registerApplyRoutes } from './apply.routes.ts';
-import type { PrepareContext } from './apply-files.ts';
-import { createImportWork } from './apply-work.ts';
-import type { CheckContext } from './check-context.ts';
-import { createCheckRunner } from './check-runner.ts';
-import { writeErrors } from './errors-sheet.ts';
+import { registerApplyRoutes } from './applying/apply.routes.ts';
+import type { PrepareContext } from './applying/apply-files.ts';
+import { createImportWork } from './applying/apply-work.ts';
+import type { CheckContext } from './checking/check-context.ts';
+import { createCheckRunner } from './checking/check-runner.ts';
+import { writeErrors } from './checking/errors-sheet.ts';
 import * as service from './imports.service.ts';
 
 export const registerImportsRoutes = (app: FastifyInstance, parts: CheckContext & PrepareContext): void => {

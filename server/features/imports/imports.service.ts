@@ -10,18 +10,18 @@ import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
 import { hashToken } from '#server/platform/tokens.ts';
-import type { CheckContext } from './check-context.ts';
-import { type CheckRunner, startCheck } from './check-runner.ts';
-import { describeFile, readMainTable, signatureOf } from './describe-file.ts';
-import type { Facts } from './facts.ts';
+import type { CheckContext } from './checking/check-context.ts';
+import { type CheckRunner, startCheck } from './checking/check-runner.ts';
 import { isZipFile, newImportPath, withLocalFiles } from './import-files.ts';
 import { changedOptions, readOptions, rememberedOf } from './import-options.ts';
 import * as rows from './import-rows.repository.ts';
-import { type Caller, requireKinds } from './import-scopes.ts';
 import { toImport, toListed, toRow } from './imports.answers.ts';
 import * as repository from './imports.repository.ts';
-import { openSource } from './open-source.ts';
-import type { Source, SourceFile } from './source.ts';
+import { describeFile, readMainTable, signatureOf } from './reading/describe-file.ts';
+import type { Facts } from './reading/facts.ts';
+import { type Caller, requireKinds } from './reading/import-scopes.ts';
+import { openSource } from './reading/open-source.ts';
+import type { Source, SourceFile } from './reading/source.ts';
 
 export type ImportsContext = CheckContext & ActingContext & { runner: CheckRunner; caller: Caller };
 

@@ -1,6 +1,6 @@
 // Converts the texts of cells to HTML, which is sanitised when it is saved.
 import { Marked } from 'marked';
-import { escapeAttribute } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 
 export type TextFormat = 'plain' | 'markdown' | 'html';
 
@@ -15,7 +15,7 @@ const fromPlain = (text: string): string =>
     .split('\n\n')
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${escapeAttribute(paragraph).replaceAll('&quot;', '"').replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
 export const toHtml = (text: string, format: TextFormat): string => {

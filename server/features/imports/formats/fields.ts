@@ -1,7 +1,7 @@
 // Records as lists of named values. A first reading collects the columns of all records, the next ones arrange the values in them.
 import type { ImportKind } from '#contract/rules/imports.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
-import type { SourceColumn, SourceTable } from '#server/features/imports/source.ts';
+import type { SourceColumn, SourceTable } from '#server/features/imports/reading/source.ts';
 import type { Cell } from '#server/platform/sheets/sheet.ts';
 
 export interface FieldValue {

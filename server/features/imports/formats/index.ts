@@ -1,6 +1,6 @@
 // Readers of files that other systems export.
-import type { OpenSource } from '#server/features/imports/source.ts';
+import type { OpenSource } from '#server/features/imports/reading/source.ts';
+import { openXml } from './open-xml.ts';
 import { openShop } from './shops/open-shop.ts';
-import { openXml } from './xml/open-xml.ts';
 
 export const otherFormats: OpenSource[] = [openXml, openShop];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { ReadingOptions } from '#contract/imports.ts';
 import type { ImportFormat, ImportKind } from '#contract/rules/imports.ts';
-import type { Source } from '#server/features/imports/source.ts';
+import type { Source } from '#server/features/imports/reading/source.ts';
 import type { Cell } from '#server/platform/sheets/sheet.ts';
 import { otherFormats } from './index.ts';
 

@@ -1,13 +1,10 @@
 // Texts of other systems as values and as HTML.
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 
 const blockOrMark = /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|u|a|h[1-6]|table|tr|td|th|tbody|thead|sup|sub|font|img|hr)\b[^<>]*>/i;
 
 export const isHtml = (text: string): boolean => blockOrMark.test(text);
-
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-export const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
 /** @returns HTML as it is; of a plain text paragraphs, which blank lines separate */
 export const toHtml = (text: string): string => {

@@ -1,6 +1,6 @@
 // Formatted texts as sequences of texts and codes, as translation programs need them.
 
-import { escapeAttribute } from '#server/platform/html.ts';
+import { escapeAttribute, escapeHtml } from '#server/platform/html.ts';
 import { parseLimited, type SourceNode } from '#server/platform/rich-text/parse-fragment.ts';
 import { isBlockTag } from '#server/platform/rich-text/pieces.ts';
 
@@ -17,8 +17,7 @@ export type Token = string | Code;
 
 const empty = new Set(['br', 'hr', 'img', 'col']);
 
-export const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('\u00a0', '&nbsp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escapeText = (text: string): string => escapeHtml(text).replaceAll('\u00a0', '&nbsp;');
 
 const openTag = (tag: string, attributes: readonly { name: string; value: string }[]): string =>
   `<${tag}${attributes.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`).join('')}>`;

@@ -1,5 +1,5 @@
 // Reads the content of a segment: texts, and inline codes with their tags from `originalData`.
-import { elementsOf, type XmlElement } from '#server/features/imports/formats/xml/element.ts';
+import { elementsOf, type XmlElement } from '#server/platform/xml/element.ts';
 import { escapeText } from '../markup/tokens.ts';
 
 /** Content that does not follow XLIFF, or that only other programs understand. */

@@ -1,5 +1,5 @@
 // Reads one unit of XLIFF: its segments together are one text.
-import { childOf, childrenOf, elementsOf, type XmlElement } from '#server/features/imports/formats/xml/element.ts';
+import { childOf, childrenOf, elementsOf, type XmlElement } from '#server/platform/xml/element.ts';
 import type { FileContent, FileText } from '../file-texts.ts';
 import { allText, readContent, readData, UnreadableContent } from './read-content.ts';
 

@@ -1,8 +1,9 @@
 // Reads XLIFF 2.1 files one record at a time.
-import { childOf, childrenOf, elementsOf, type XmlElement } from '#server/features/imports/formats/xml/element.ts';
-import { readBeginning, xmlEncoding } from '#server/features/imports/formats/xml/encoding.ts';
-import { readXml, rootOf } from '#server/features/imports/formats/xml/read-xml.ts';
+
 import { SheetError } from '#server/platform/sheets/sheet.ts';
+import { childOf, childrenOf, elementsOf, type XmlElement } from '#server/platform/xml/element.ts';
+import { readBeginning, xmlEncoding } from '#server/platform/xml/encoding.ts';
+import { readXml, rootOf } from '#server/platform/xml/read-xml.ts';
 import type { FileRecord, TranslationFile } from '../file-texts.ts';
 import { allText } from './read-content.ts';
 import { readUnit } from './read-unit.ts';

@@ -1,9 +1,9 @@
 // BMEcat 1.2 and 2005: a catalogue of articles with groups, features, prices and media as XML.
-import type { Source, SourceFile, SourceTable } from '#server/features/imports/source.ts';
+import type { Source, SourceFile, SourceTable } from '#server/features/imports/reading/source.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
+import { childText, textOf, type XmlElement } from '#server/platform/xml/element.ts';
+import { readXml } from '#server/platform/xml/read-xml.ts';
 import { collectTable, type FieldValue, type FoundRecord, field } from '../fields.ts';
-import { childText, textOf, type XmlElement } from '../xml/element.ts';
-import { readXml } from '../xml/read-xml.ts';
 import { type Catalog, catalogElements, catalogReader, emptyCatalog, groupNames } from './catalog.ts';
 import { groupFields } from './groups.ts';
 import { nameOf2005 } from './names.ts';

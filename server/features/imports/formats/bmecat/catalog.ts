@@ -1,5 +1,5 @@
 // What a BMEcat file says outside of its articles: head, groups, features of its classification.
-import { childOf, childrenOf, childText, textOf, type XmlElement } from '../xml/element.ts';
+import { childOf, childrenOf, childText, textOf, type XmlElement } from '#server/platform/xml/element.ts';
 import { textInLanguage } from './names.ts';
 
 export interface Group {

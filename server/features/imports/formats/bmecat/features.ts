@@ -1,7 +1,8 @@
 // Features of a BMEcat article as specifications.
+
+import { childrenOf, childText, elementsOf, textOf, type XmlElement } from '#server/platform/xml/element.ts';
 import { type FieldValue, otherField, specificationField } from '../fields.ts';
 import { joinValues, toLine } from '../texts.ts';
-import { childrenOf, childText, elementsOf, textOf, type XmlElement } from '../xml/element.ts';
 import type { Catalog } from './catalog.ts';
 import { inLanguage, languageCode, textInLanguage } from './names.ts';
 import { unitSign } from './units.ts';

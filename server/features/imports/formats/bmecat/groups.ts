@@ -1,7 +1,8 @@
 // A group of a BMEcat catalogue as fields of a category.
+
+import { childrenOf, childText, elementsOf, textOf, type XmlElement } from '#server/platform/xml/element.ts';
 import { type FieldValue, field, otherField } from '../fields.ts';
 import { joinValues, toHtml, toLine } from '../texts.ts';
-import { childrenOf, childText, elementsOf, textOf, type XmlElement } from '../xml/element.ts';
 import type { Catalog } from './catalog.ts';
 import { systemOf } from './features.ts';
 import { readMedia } from './media.ts';

@@ -1,7 +1,8 @@
 // Pictures and documents of a BMEcat article or group.
+
+import { childrenOf, childText, elementsOf, textOf, type XmlElement } from '#server/platform/xml/element.ts';
 import { type FieldValue, field } from '../fields.ts';
 import { joinFiles } from '../texts.ts';
-import { childrenOf, childText, elementsOf, textOf, type XmlElement } from '../xml/element.ts';
 import type { Catalog } from './catalog.ts';
 import { textInLanguage } from './names.ts';
 

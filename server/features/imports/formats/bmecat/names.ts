@@ -1,6 +1,6 @@
 // BMEcat 1.2 and 2005 name the same elements differently: `ARTICLE` and `PRODUCT`, `SUPPLIER_AID` and `SUPPLIER_PID`. The names of 2005 are
 // used for both.
-import { childrenOf, textOf, type XmlElement } from '../xml/element.ts';
+import { childrenOf, textOf, type XmlElement } from '#server/platform/xml/element.ts';
 
 export const nameOf2005 = (given: string): string => {
   const name = given.slice(given.indexOf(':') + 1);

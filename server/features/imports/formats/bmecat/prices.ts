@@ -1,6 +1,7 @@
 // The price of a BMEcat article. A catalogue can contain many: by customer, quantity, period, currency and territory.
+
+import { childrenOf, childText, type XmlElement } from '#server/platform/xml/element.ts';
 import { decimalOf } from '../texts.ts';
-import { childrenOf, childText, type XmlElement } from '../xml/element.ts';
 import type { Catalog } from './catalog.ts';
 
 interface Price {

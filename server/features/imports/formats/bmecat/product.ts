@@ -1,7 +1,8 @@
 // An article of a BMEcat file as fields of a product.
+
+import { childOf, childrenOf, childText, textOf, type XmlElement } from '#server/platform/xml/element.ts';
 import { type FieldValue, field, otherField, specificationField } from '../fields.ts';
 import { joinValues, toHtml, toLine } from '../texts.ts';
-import { childOf, childrenOf, childText, textOf, type XmlElement } from '../xml/element.ts';
 import { type Catalog, classesOf } from './catalog.ts';
 import { extensionFields, isFeatureCode, isValueCode, mergedFeatures } from './features.ts';
 import { mediaFields, readMedia } from './media.ts';

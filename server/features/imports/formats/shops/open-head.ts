@@ -1,6 +1,6 @@
 // The head of a CSV file of a shop.
 import type { ReadingOptions } from '#contract/imports.ts';
-import type { SourceFile } from '#server/features/imports/source.ts';
+import type { SourceFile } from '#server/features/imports/reading/source.ts';
 import { openSheets } from '#server/platform/sheets/open-sheet.ts';
 import type { SheetRow } from '#server/platform/sheets/sheet.ts';
 

@@ -1,6 +1,6 @@
 // Recognises product exports of shops among CSV files.
-import type { OpenSource } from '#server/features/imports/source.ts';
-import { readBeginning } from '../xml/encoding.ts';
+import type { OpenSource } from '#server/features/imports/reading/source.ts';
+import { readBeginning } from '#server/platform/xml/encoding.ts';
 import { openHead } from './open-head.ts';
 import { openShopify } from './shopify.ts';
 import { openWoocommerce } from './woocommerce.ts';

@@ -1,5 +1,5 @@
 // Product exports of Shopify as CSV: the rows with the same handle are one product.
-import type { Source } from '#server/features/imports/source.ts';
+import type { Source } from '#server/features/imports/reading/source.ts';
 import { SheetError, type SheetRow } from '#server/platform/sheets/sheet.ts';
 import { collectTable, type FoundRecord } from '../fields.ts';
 import type { ShopTable } from './open-head.ts';

@@ -1,6 +1,8 @@
 // Variants of a product of a shop. A product here has one page: its variants are a table in the description, their values specifications.
+
+import { escapeHtml } from '#server/platform/html.ts';
 import { type FieldValue, specificationField } from '../fields.ts';
-import { escapeHtml, joinValues } from '../texts.ts';
+import { joinValues } from '../texts.ts';
 
 export interface Variant {
   sku: string;

@@ -1,5 +1,5 @@
 // Product exports of WooCommerce as CSV.
-import type { OpenSource } from '#server/features/imports/source.ts';
+import type { OpenSource } from '#server/features/imports/reading/source.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
 import { collectTable, type FoundRecord } from '../fields.ts';
 import { decimalOf } from '../texts.ts';

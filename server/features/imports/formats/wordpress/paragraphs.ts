@@ -1,6 +1,6 @@
 // Classic WordPress texts have no paragraphs: blank lines separate them, and a single line break is one.
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
-import { escapeAttribute, escapeHtml } from '../texts.ts';
+import { escapeAttribute, escapeHtml } from '#server/platform/html.ts';
 
 const setOf = (names: string) => new Set(names.split(' '));
 /** Blocks whose content is again paragraphs. */

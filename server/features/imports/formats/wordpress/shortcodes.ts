@@ -1,6 +1,6 @@
 // Shortcodes in WordPress texts: `[gallery ids="1,2"]`, `[caption]…[/caption]`. Known ones become HTML, of others only the content remains.
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
-import { escapeAttribute, escapeHtml } from '../texts.ts';
+import { escapeAttribute, escapeHtml } from '#server/platform/html.ts';
 import { embedded } from './paragraphs.ts';
 
 export interface ShortcodeTarget {

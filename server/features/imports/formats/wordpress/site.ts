@@ -1,5 +1,5 @@
 // What a WordPress export says about the whole site: authors and files.
-import { childrenOf, childText, textOf, type XmlElement } from '../xml/element.ts';
+import { childrenOf, childText, textOf, type XmlElement } from '#server/platform/xml/element.ts';
 
 export interface Site {
   /** Displayed name by login. */

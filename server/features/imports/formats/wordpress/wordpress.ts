@@ -1,9 +1,9 @@
 // WordPress eXtended RSS (WXR): the export of articles and pages of WordPress.
-import type { Source, SourceFile, SourceTable } from '#server/features/imports/source.ts';
+import type { Source, SourceFile, SourceTable } from '#server/features/imports/reading/source.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
+import { childrenOf, childText, type XmlElement } from '#server/platform/xml/element.ts';
+import { readXml } from '#server/platform/xml/read-xml.ts';
 import { collectTable, type FoundRecord } from '../fields.ts';
-import { childrenOf, childText, type XmlElement } from '../xml/element.ts';
-import { readXml } from '../xml/read-xml.ts';
 import { type EntryKind, entryFields } from './entry.ts';
 import { createWordpressNotes, type WordpressNotes } from './notes.ts';
 import { addToSite, emptySite, type Site } from './site.ts';

@@ -9,6 +9,8 @@ import { undoDays } from '#contract/rules/imports.ts';
 import { uploadLimits, uploadTexts } from '#contract/rules/uploads.ts';
 import { batchesOf } from '#server/database/batches.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { FileReference } from '#server/features/imports/checking/plan.ts';
+import { withLocalFiles } from '#server/features/imports/import-files.ts';
 import { getImportHosts } from '#server/features/settings/settings.values.ts';
 import { giveUpUploads, storeForLater } from '#server/features/uploads/uploads.service.ts';
 import { DownloadError, type DownloadOptions, download } from '#server/platform/download.ts';
@@ -19,8 +21,6 @@ import { type OpenedArchive, openArchive } from '#server/platform/sheets/archive
 import { SheetError } from '#server/platform/sheets/sheet.ts';
 import * as repository from './apply.repository.ts';
 import { sourceOf } from './apply-sources.ts';
-import { withLocalFiles } from './import-files.ts';
-import type { FileReference } from './plan.ts';
 import type { WriteContext } from './write-import.ts';
 
 export interface PrepareContext extends WriteContext {

@@ -6,7 +6,7 @@ import { idList } from '#server/database/id-list.ts';
 import { parseJson } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ImportRowsTable, ImportsTable } from '#server/database/tables/imports.ts';
-import type { PlannedChanges } from './plan.ts';
+import type { PlannedChanges } from '#server/features/imports/checking/plan.ts';
 
 export type StoredImport = Selectable<ImportsTable>;
 type RowState = ImportRowsTable['state'];

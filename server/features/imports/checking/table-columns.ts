@@ -1,11 +1,11 @@
 // The columns of a table with their meanings, as the dry run reads them.
 import type { ImportColumn } from '#contract/imports.ts';
 import type { ImportKind } from '#contract/rules/imports.ts';
+import type { CompleteOptions } from '#server/features/imports/import-options.ts';
+import { chosenColumns, proposeMeanings } from '#server/features/imports/reading/describe-file.ts';
+import type { Facts } from '#server/features/imports/reading/facts.ts';
+import type { SourceTable } from '#server/features/imports/reading/source.ts';
 import type { CheckContext } from './check-context.ts';
-import { chosenColumns, proposeMeanings } from './describe-file.ts';
-import type { Facts } from './facts.ts';
-import type { CompleteOptions } from './import-options.ts';
-import type { SourceTable } from './source.ts';
 
 export type TableColumn = Pick<ImportColumn, 'name' | 'target' | 'unit'>;
 

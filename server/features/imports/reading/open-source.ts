@@ -1,7 +1,7 @@
 // Opens a file with the reader of its format.
 
 import type { ReadingOptions } from '#contract/imports.ts';
-import { otherFormats } from './formats/index.ts';
+import { otherFormats } from '#server/features/imports/formats/index.ts';
 import { openSheetSource } from './sheet-source.ts';
 import type { Source, SourceFile } from './source.ts';
 

@@ -3,13 +3,13 @@ import type { RecordChanges, RecordDefinition } from '#contract/records/kind.ts'
 import { published } from '#contract/records/kinds.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import { changedFields, snapshotOf } from '#server/features/history/snapshots.ts';
+import { isTextPicture, withStoredPictures } from '#server/features/imports/checking/text-pictures.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { kinds } from '#server/kinds.ts';
 import type { Stored } from '#server/records/kind.ts';
 import type { recordsOf } from '#server/records/life.ts';
 import { listModels, listRecordIds, type PlannedRow, type WrittenRow } from './apply.repository.ts';
 import { pathsOf } from './apply-sources.ts';
-import { isTextPicture, withStoredPictures } from './text-pictures.ts';
 import type { RedirectUndo } from './write-redirects.ts';
 
 export type Records = ReturnType<typeof recordsOf<RecordDefinition, Stored<RecordDefinition>>>;

@@ -2,8 +2,8 @@
 import { createBody } from '#contract/records/bodies.ts';
 import { categories } from '#contract/records/categories.ts';
 import { published } from '#contract/records/kinds.ts';
+import type { RowReport } from '#server/features/imports/imports.answers.ts';
 import { cellText } from '#server/features/sheet-columns/read-cells.ts';
-import type { RowReport } from './imports.answers.ts';
 import type { RowError } from './match-records.ts';
 import type { CategoryFinding } from './plan-categories.ts';
 import { columnOf, type ReadRow, type RecordTable } from './record-batch.ts';

@@ -1,5 +1,5 @@
 // The files that rows name.
-import type { FileReference } from './plan.ts';
+import type { FileReference } from '#server/features/imports/checking/plan.ts';
 
 /** Identifies a file to prepare within the import; null for a file that is stored already. */
 export const sourceOf = (reference: FileReference): string | null => {

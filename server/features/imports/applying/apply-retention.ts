@@ -1,10 +1,10 @@
 // Removes what imports no longer need: rows, undo data and files after the time for undoing, and uploads that nobody applied. The entry of an
 // applied import remains.
 import { undoDays } from '#contract/rules/imports.ts';
+import { removeSomeRows } from '#server/features/imports/import-rows.repository.ts';
+import { removeImport } from '#server/features/imports/imports.repository.ts';
 import * as repository from './apply.repository.ts';
 import { type PrepareContext, removePrepared } from './apply-files.ts';
-import { removeSomeRows } from './import-rows.repository.ts';
-import { removeImport } from './imports.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const abandonedDays = 7;

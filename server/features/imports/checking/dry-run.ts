@@ -2,20 +2,20 @@
 import type { ImportOptions, ReadingOptions } from '#contract/imports.ts';
 import type { ImportKind, RowAction } from '#contract/rules/imports.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { withLocalFiles } from '#server/features/imports/import-files.ts';
+import { type CompleteOptions, completeOptions, readOptions } from '#server/features/imports/import-options.ts';
+import { addRows, type NewRow, removeSomeRows } from '#server/features/imports/import-rows.repository.ts';
+import * as repository from '#server/features/imports/imports.repository.ts';
+import { mainTable } from '#server/features/imports/reading/describe-file.ts';
+import { type Facts, readFacts } from '#server/features/imports/reading/facts.ts';
+import { openSource } from '#server/features/imports/reading/open-source.ts';
+import type { Source } from '#server/features/imports/reading/source.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { type OpenedArchive, openArchive } from '#server/platform/sheets/archive.ts';
 import type { SheetRow } from '#server/platform/sheets/sheet.ts';
 import { type CheckContext, leaseMs } from './check-context.ts';
-import { mainTable } from './describe-file.ts';
-import { type Facts, readFacts } from './facts.ts';
-import { withLocalFiles } from './import-files.ts';
-import { type CompleteOptions, completeOptions, readOptions } from './import-options.ts';
-import { addRows, type NewRow, removeSomeRows } from './import-rows.repository.ts';
-import * as repository from './imports.repository.ts';
-import { openSource } from './open-source.ts';
 import { createPlanner } from './plan-rows.ts';
 import { createPlanning, type PlannedRow } from './planning.ts';
-import type { Source } from './source.ts';
 import { columnsOfTable } from './table-columns.ts';
 
 /** Rows that are planned together, with one query for each kind of look-up. */

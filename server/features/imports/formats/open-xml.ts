@@ -1,10 +1,10 @@
 // Recognises the XML files that can be imported.
-import type { OpenSource } from '#server/features/imports/source.ts';
+import type { OpenSource } from '#server/features/imports/reading/source.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
-import { openBmecat } from '../bmecat/bmecat.ts';
-import { openWordpress } from '../wordpress/wordpress.ts';
-import { hasCharacters, readBeginning, xmlEncoding } from './encoding.ts';
-import { rootOf } from './read-xml.ts';
+import { hasCharacters, readBeginning, xmlEncoding } from '#server/platform/xml/encoding.ts';
+import { rootOf } from '#server/platform/xml/read-xml.ts';
+import { openBmecat } from './bmecat/bmecat.ts';
+import { openWordpress } from './wordpress/wordpress.ts';
 
 const isWordpress = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
   name === 'rss' && Object.values(attributes).some((value) => value.includes('wordpress.org/export'));

@@ -2,13 +2,13 @@
 // another one, or the next start, continues if it is killed.
 import { randomUUID } from 'node:crypto';
 import type { ImportState } from '#contract/rules/imports.ts';
+import { type BackgroundWork, createBackgroundWork } from '#server/features/imports/background-work.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { isPassing } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
 import * as repository from './apply.repository.ts';
 import { type PrepareContext, prepareFiles, removePrepared } from './apply-files.ts';
-import { type BackgroundWork, createBackgroundWork } from './background-work.ts';
 import { completeImport, undoImport, type WriteContext, writeImport } from './write-import.ts';
 
 const leaseMs = 60_000;

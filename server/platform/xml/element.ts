@@ -1,5 +1,5 @@
 // A part of an XML document in memory.
-import { escapeHtml } from '../texts.ts';
+import { escapeHtml } from '../html.ts';
 
 export interface XmlElement {
   name: string;

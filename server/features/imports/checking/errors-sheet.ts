@@ -2,18 +2,18 @@
 import type { Readable } from 'node:stream';
 import type { ReadingOptions } from '#contract/imports.ts';
 import type { ImportKind, SheetFormat } from '#contract/rules/imports.ts';
+import { withLocalFiles } from '#server/features/imports/import-files.ts';
+import { completeOptions, readOptions } from '#server/features/imports/import-options.ts';
+import { listErrors } from '#server/features/imports/import-rows.repository.ts';
+import { readReport } from '#server/features/imports/imports.answers.ts';
+import * as repository from '#server/features/imports/imports.repository.ts';
+import { errorColumns } from '#server/features/imports/reading/column-matching.ts';
+import { readFacts } from '#server/features/imports/reading/facts.ts';
+import { openSource } from '#server/features/imports/reading/open-source.ts';
 import { orNotFound } from '#server/http/errors.ts';
 import type { Cell, SheetRow } from '#server/platform/sheets/sheet.ts';
 import { writeSheet } from '#server/platform/sheets/write-sheet.ts';
 import type { CheckContext } from './check-context.ts';
-import { errorColumns } from './column-matching.ts';
-import { readFacts } from './facts.ts';
-import { withLocalFiles } from './import-files.ts';
-import { completeOptions, readOptions } from './import-options.ts';
-import { listErrors } from './import-rows.repository.ts';
-import { readReport } from './imports.answers.ts';
-import * as repository from './imports.repository.ts';
-import { openSource } from './open-source.ts';
 
 const rowsOfPage = 500;
 

@@ -2,12 +2,12 @@
 import { type ImportState, undoDays } from '#contract/rules/imports.ts';
 import type { Actor } from '#server/database/context.ts';
 import { parseJson } from '#server/database/json.ts';
+import { type Caller, requireKindsOf } from '#server/features/imports/reading/import-scopes.ts';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import * as repository from './apply.repository.ts';
 import { listRowsWithFiles, type PrepareContext, removePrepared } from './apply-files.ts';
 import type { ImportWork } from './apply-work.ts';
-import { type Caller, requireKindsOf } from './import-scopes.ts';
 
 export interface ApplyContext extends PrepareContext {
   work: ImportWork;

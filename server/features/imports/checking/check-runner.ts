@@ -2,12 +2,12 @@
 // continues when it is killed.
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/database/context.ts';
+import * as repository from '#server/features/imports/imports.repository.ts';
 import { isPassing } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { SheetError } from '#server/platform/sheets/sheet.ts';
 import { type CheckContext, leaseMs } from './check-context.ts';
 import { runDryRun } from './dry-run.ts';
-import * as repository from './imports.repository.ts';
 
 const leaseOf = ({ clock }: Context) => ({
   token: randomUUID(),

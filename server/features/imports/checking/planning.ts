@@ -1,11 +1,11 @@
 // What the rows of an import share while they are planned.
 import type { ImportKind, RowAction } from '#contract/rules/imports.ts';
 import { type Definition, definitionReader, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
+import type { CompleteOptions } from '#server/features/imports/import-options.ts';
+import type { RowReport } from '#server/features/imports/imports.answers.ts';
 import { getImportHosts, getTimeZone } from '#server/features/settings/settings.values.ts';
 import type { OpenedArchive } from '#server/platform/sheets/archive.ts';
 import type { CheckContext } from './check-context.ts';
-import type { CompleteOptions } from './import-options.ts';
-import type { RowReport } from './imports.answers.ts';
 import type { PlannedChanges } from './plan.ts';
 import { type CategoryPlans, createCategoryPlans } from './plan-categories.ts';
 import { createFilePlans, type FilePlans } from './plan-files.ts';

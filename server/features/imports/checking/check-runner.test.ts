@@ -1,5 +1,6 @@
 // Dry runs that meet other work: gates stop them before a batch of rows.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as service from '#server/features/imports/imports.service.ts';
 import { productRecords } from '#server/features/products/products.service.ts';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createFiles } from '#server/platform/files.ts';
@@ -9,7 +10,6 @@ import { uploadImport } from '#server/testing/import-files.ts';
 import type { CheckContext } from './check-context.ts';
 import { continueChecks, createCheckRunner, startCheck } from './check-runner.ts';
 import { rowsOfBatch } from './dry-run.ts';
-import * as service from './imports.service.ts';
 
 let test: EditingApp;
 beforeAll(async () => {
