@@ -3,7 +3,7 @@
 import type { Product } from '#contract/products.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Notation } from '#server/features/attributes/attributes.answers.ts';
-import { findInAnyLanguage } from '#server/features/products/products.service.ts';
+import { findVisibleProduct } from '#server/features/products/products.service.ts';
 import { openDefinitions, shownProducts } from '#server/features/products/products.translations.ts';
 import { type Compared, compareRows } from './compare.rows.ts';
 
@@ -16,7 +16,7 @@ export const compareProducts = async (db: Database, { products: slugs, ...notati
   const found: Product[] = [];
   const missing: string[] = [];
   for (const slug of slugs) {
-    const product: Product | null = await findInAnyLanguage(db, slug);
+    const product: Product | null = await findVisibleProduct(db, slug);
     if (!product) missing.push(slug);
     else if (!found.some(({ id }) => id === product.id)) found.push(product);
   }

@@ -10,7 +10,7 @@ import { changedValues } from '#server/features/attributes/attributes.translated
 import { saveAllValues, saveValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { lockCategory, referToCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, redirectOrNotFound, requireSlug } from '#server/features/redirects/redirects.service.ts';
-import { getPublicSettings, getPublishedLanguages } from '#server/features/settings/settings.values.ts';
+import { getPublicSettings } from '#server/features/settings/settings.values.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { withPresentedTexts } from '#server/features/texts/present-texts.ts';
 import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
@@ -18,7 +18,6 @@ import { recordsOf } from '#server/records/life.ts';
 import { previewOf } from '#server/records/preview.ts';
 import { alternatesOf } from '#server/records/translations/alternates.ts';
 import { ownSlug } from '#server/records/translations/slugs.ts';
-import { findBySlugIn } from '#server/records/translations/translations.repository.ts';
 import * as adminList from './products.admin-list.repository.ts';
 import { attributesAndSimilar, listSimilar } from './products.attributes.ts';
 import * as repository from './products.repository.ts';
@@ -69,18 +68,7 @@ export const getVisibleProduct = async (db: Database, slug: string, units?: Attr
   return answer;
 };
 
-/** Like `findVisibleProduct`, also by the slug in another published language, for addresses and choices that a visitor takes along. */
-export const findInAnyLanguage = async (db: Database, slug: string): Promise<Product | null> => {
-  const found = await findVisibleProduct(db, slug);
-  if (found) return found;
-  const [, ...others] = await getPublishedLanguages(db);
-  const languages = others.map(({ code }) => code);
-  const id = await findBySlugIn(db, 'product', languages, slug);
-  const own = id === null ? null : await repository.getVisibleProductSlug(db, id);
-  return own === null ? null : findVisibleProduct(db, own);
-};
-
-/** In the main language. Accepts translated and previous slugs. @returns null if visitors cannot see the product */
+/** In the main language. Accepts previous slugs and those of other languages. @returns null if visitors cannot see the product */
 export const findVisibleProduct = async (db: Database, slug: string): Promise<Product | null> => {
   const slugOf = (id: number) => repository.getVisibleProductSlug(db, id);
   const find = async (one: string) => repository.getVisibleProduct(db, await ownSlug(db, 'product', one, slugOf));

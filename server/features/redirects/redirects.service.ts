@@ -4,10 +4,20 @@ import { published } from '#contract/records/kinds.ts';
 import type { PublishedKind } from '#contract/rules/record-kinds.ts';
 import type { Database } from '#server/database/schema.ts';
 import { requireFreeSlug } from '#server/database/slugs.ts';
+import { getPublishedLanguages } from '#server/features/settings/settings.values.ts';
 import { AppError, notFound, RedirectError } from '#server/http/errors.ts';
 import { findFormer, shownSlug } from '#server/records/translations/slugs.ts';
+import { findBySlugIn } from '#server/records/translations/translations.repository.ts';
 import * as repository from './redirects.repository.ts';
 import { addRemovedAddresses, clearRemovedAddresses, isRemovedAddress, withoutUsedSlugs } from './removed-addresses.repository.ts';
+
+/** Finds e.g. a German address from which a visitor has removed the code of the language. */
+const findInOtherLanguage = async (db: Database, kind: PublishedKind, slug: string): Promise<number | null> => {
+  if (await isRemovedAddress(db, kind, slug)) return null;
+  const [, ...others] = await getPublishedLanguages(db);
+  const languages = others.map(({ code }) => code);
+  return findBySlugIn(db, kind, languages, slug);
+};
 
 /** @returns the current slug of the row in the language of the reader; null if there is none or the caller may not see the row */
 export const findNewSlug = async (
@@ -16,7 +26,10 @@ export const findNewSlug = async (
   oldSlug: string,
   slugOf: (id: number) => Promise<string | null>,
 ): Promise<string | null> => {
-  const target = (await findFormer(db, kind, oldSlug)) ?? (await repository.findRedirectTarget(db, kind, oldSlug));
+  const target =
+    (await findFormer(db, kind, oldSlug)) ??
+    (await repository.findRedirectTarget(db, kind, oldSlug)) ??
+    (await findInOtherLanguage(db, kind, oldSlug));
   const own = target === null ? null : await slugOf(target);
   return target === null || own === null ? null : ((await shownSlug(db, kind, target)) ?? own);
 };

@@ -132,8 +132,17 @@ describe('a product', () => {
     await translate('product', product.id, { description: '<p>Schnell <a href="/products/other">anderer</a></p>' });
   });
 
-  it('redirects its own and its former slug in a language to the present one (TRANS-13)', async () => {
+  it('redirects its own, its former slug and those in other languages to the present one (TRANS-13)', async () => {
     expect(await visit('products/arm')).toMatchObject({ status: 301, headers: { location: '/api/public/products/greifarm?locale=de' } });
+    expect(await visit('products/greifarm', null)).toMatchObject({ status: 301, headers: { location: '/api/public/products/arm' } });
+    expect(await visit('products/greifarm', 'ar')).toMatchObject({
+      status: 301,
+      headers: { location: '/api/public/products/arm?locale=ar' },
+    });
+    expect(await visit('products?category=roboter', null)).toMatchObject({
+      status: 301,
+      headers: { location: '/api/public/products?category=robots' },
+    });
     await translate('product', product.id, { slug: 'roboterarm' });
     expect(await visit('products/greifarm')).toMatchObject({
       status: 301,
