@@ -48,8 +48,9 @@ it('sends each event even if the process is killed before or after the receiver 
   for (const step of ['before the answer', 'before the answer is stored']) {
     const killed = Promise.withResolvers<void>();
     receiver.answer = (request, response) => {
-      if (step === 'before the answer is stored') accept(request, response);
+      // the signal before the answer, which could be stored otherwise
       void site.kill().then(killed.resolve);
+      if (step === 'before the answer is stored') accept(request, response);
     };
     await visit(site, step);
     await killed.promise;
