@@ -94,7 +94,7 @@ const onPostgres = { ...inNode, env: { TEST_DATABASE: 'PostgreSQL' } };
 export default defineConfig({
   test: {
     sequence: { sequencer: ProcessesFirst },
-    // more than cores, because tests also wait for timers, disks and databases
+    // more workers than cores, because tests also wait for timers, disks and databases
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // failures and a summary
     reporters: ['minimal', slowestTests],

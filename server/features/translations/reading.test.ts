@@ -254,6 +254,16 @@ describe('articles, pages and settings', () => {
 });
 
 describe('slugs', () => {
+  it('of a deleted record do not lead to a record with the same slug in another language (TRANS-07, TRANS-13)', async () => {
+    const first = await aProduct(test.context, { name: 'First', slug: 'first' });
+    const second = await aProduct(test.context, { name: 'Second', slug: 'second' });
+    await translate('product', first.id, { name: 'Gleich', slug: 'gleich' });
+    await translate('product', second.id, { name: 'Gleich', slug: 'gleich' }, 'ar');
+    expect((await visit('products/gleich')).status).toBe(200);
+    await test.call('DELETE', `/api/admin/products/${first.id}`);
+    expect(await visit('products/gleich')).toMatchObject({ body: { code: 'removed' } });
+  });
+
   it('of translations and of records do not collide (TRANS-13)', async () => {
     const [one, other] = [
       await aProduct(test.context, { name: 'One', slug: 'one' }),
