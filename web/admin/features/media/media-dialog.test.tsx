@@ -53,6 +53,19 @@ test('keeps what is typed when the file cannot be loaded again (MEDIA-15)', asyn
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Caption/ }).value).toBe('Hall 4');
 });
 
+test('does not request a file again that it has deleted (MEDIA-15)', async () => {
+  const { api } = open(loaded);
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Cell' })).getByRole('button', { name: 'Delete' }));
+  api.answer('DELETE /api/admin/media/7', { body: { message: 'ok', trash_id: 3 } });
+  api.answer('GET /api/admin/media', { body: aPage([]) });
+  api.answer(one, { status: 404, body: { message: 'Not found.' } });
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Cell' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cell' })).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(api.requestsTo('GET', '/api/admin/media/7')).toHaveLength(1);
+});
+
 test('lists a file that was uploaded before the list had loaded (MEDIA-10)', async () => {
   const first = Promise.withResolvers<{ body: unknown }>();
   const list = 'GET /api/admin/media';

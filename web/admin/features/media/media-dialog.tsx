@@ -82,11 +82,13 @@ const useDeleting = ({ id }: MediaFile, onClose: () => void) => {
       const { message, trash_id } = await deleteMedia(client, id);
       toastDeleted(client, message, trash_id, () => media.reload(client));
       onClose();
+      // not the file itself, which this dialog shows until the address has changed
+      void client.invalidateQueries({ queryKey: media.keys.lists });
     } catch (error) {
       toast.error(saveErrorText(error, { fallback: 'Failed to delete file', from: 'message-first' }));
+      media.reload(client);
     } finally {
       setStep(null);
-      media.reload(client);
     }
   };
   return { step, ask: () => setStep('asking'), cancel: () => setStep(null), confirm: () => void confirm() };
