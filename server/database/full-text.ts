@@ -64,8 +64,11 @@ const write = (query: IndexQuery, syntax: Syntax): string | null => {
 
 const isOneToken = ({ tokens: [token = '', ...others] }: Phrase) => others.length === 0 && token.length <= longestToken;
 
-/** @returns whether the tokens alone are sufficient to match a row */
-const needsNoWords = (query: IndexQuery): boolean => ('kind' in query ? query.of.every(needsNoWords) : isOneToken(query));
+/** The part of a query that tokens alone decide. It matches no row that the query does not match. */
+const decidedByTokens = (query: IndexQuery): IndexQuery => {
+  if ('kind' in query) return { ...query, of: query.of.map(decidedByTokens) };
+  return isOneToken(query) ? query : { kind: 'any', of: [] };
+};
 
 /** The same query as a condition on the words of a row. */
 const meets = (query: IndexQuery, words: RawBuilder<string>): RawBuilder<SqlBool> => {
@@ -82,23 +85,29 @@ export interface IndexSearch {
   without?: IndexQuery;
 }
 
-/** @returns the query in the syntax of the database; null if it matches nothing */
-export const queryText = (db: Database, { query, without }: IndexSearch): string | null => {
-  const syntax = isPostgres(db) ? tsquery : fts5;
+/** @returns null if it matches nothing */
+const searchText = ({ query, without }: IndexSearch, syntax: Syntax): string | null => {
   const text = write(query, syntax);
   const excluded = without ? write(without, syntax) : null;
   return text === null || excluded === null ? text : `(${text})${syntax.not}(${excluded})`;
 };
 
+/** @returns the query in the syntax of the database; null if it matches nothing */
+export const queryText = (db: Database, search: IndexSearch): string | null => searchText(search, isPostgres(db) ? tsquery : fts5);
+
 const sources = { product_index: 'products', news_index: 'news', translation_index: 'translations' } as const;
 const kinds = { product_index: 'product', news_index: 'article' } as const;
 
-const postgresRows = (index: AnyIndex, { query }: IndexSearch, text: string): RawBuilder<{ id: number }> => {
-  const found = sql<{ id: number }>`select id from ${sql.table(index)} where tokens @@ ${text}::tsquery`;
-  if (needsNoWords(query)) return found;
-  // the words are computed once per row, not once per comparison
-  return sql`select whole.id from ${sql.table(sources[index])} as whole, lateral (select indexed_words(whole) as words offset 0) as indexed
-    where whole.id in (${found}) and ${meets(query, sql`indexed.words`)}`;
+const postgresRows = (index: AnyIndex, { query, ...search }: IndexSearch, text: string): RawBuilder<{ id: number }> => {
+  const rows = (tokens: string) => sql<{ id: number }>`select id from ${sql.table(index)} where tokens @@ ${tokens}::tsquery`;
+  const decided = searchText({ query: decidedByTokens(query), ...search }, tsquery);
+  if (decided === text) return rows(text);
+  const undecided = decided === null ? text : `(${text})${tsquery.not}(${decided})`;
+  // the words are computed once per row, not once per comparison, and only of these rows: a join would read the whole table
+  const compared = sql<{ id: number }>`select undecided.id from (${rows(undecided)}) as undecided,
+    lateral (select indexed_words(whole) as words from ${sql.table(sources[index])} as whole where whole.id = undecided.id offset 0) as indexed
+    where ${meets(query, sql`indexed.words`)}`;
+  return decided === null ? compared : sql`${rows(decided)} union all ${compared}`;
 };
 
 const rowsOf = (db: Database, index: AnyIndex, search: IndexSearch): RawBuilder<{ id: number }> | null => {
