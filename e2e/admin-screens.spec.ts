@@ -69,6 +69,10 @@ for (const path of ['/admin/about-settings', '/admin/hero-settings', '/admin/men
           shifts.push(`${entry.value} ${entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(', ')}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });
+      // a frame without the text of an editor may or may not be drawn
+      new MutationObserver(() => {
+        if (document.querySelector('.rte:not(.rte-waiting, :has(.rte-body))')) shifts.push('1 editor without its text');
+      }).observe(document, { subtree: true, childList: true });
     });
     // the responses arrive one at a time in reverse order
     const waiting: Route[] = [];

@@ -1,7 +1,7 @@
 // Rich-text editor. Loaded by rich-text-field.tsx on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
-import { type RefObject, useContext, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import { acceptOf, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { LibraryContext } from '#web/admin/ui/files/library-choice.tsx';
@@ -141,7 +141,7 @@ const useEditorWithUploads = (
   upload: Upload,
   keys: RefObject<TakesKey>,
   openPanel: (name: PanelName, byClick?: boolean) => void,
-): Editor => {
+): Editor | null => {
   const { value, onChange, onBlur, hasPictures } = props;
   const editor = useTextEditor({
     value,
@@ -159,25 +159,26 @@ const useEditorWithUploads = (
       return true;
     },
     onPicture: () => openPanel('picture', true),
-    onPictureFiles: hasPictures ? (files, position) => upload(editor, at(files, position)) : undefined,
-    onPastedPictures: hasPictures ? (pictures) => upload(editor, pictures) : undefined,
+    onPictureFiles: hasPictures ? (files, position) => editor && upload(editor, at(files, position)) : undefined,
+    onPastedPictures: hasPictures ? (pictures) => editor && upload(editor, pictures) : undefined,
   });
   return editor;
 };
 
-export const RichTextEditor = (props: Props) => {
-  const { textId, label, isInvalid, hasPictures, size } = props;
-  const [panel, setPanel] = useState<PanelName | null>(null);
-  const [isQuiet, setIsQuiet] = useState(false);
+interface FrameProps extends Pick<Props, 'textId' | 'label' | 'isInvalid' | 'hasPictures' | 'size'> {
+  editor: Editor;
+  upload: Upload;
+  keys: RefObject<TakesKey>;
+  panel: PanelName | null;
+  /** Whether the panel was opened by pressing a picture. */
+  isQuiet: boolean;
+  onPanel: (name: PanelName | null) => void;
+}
+
+/** The text with its toolbar and panels. */
+const EditorFrame = ({ editor, upload, keys, panel, isQuiet, onPanel, textId, label, isInvalid, hasPictures, size }: FrameProps) => {
   const transport = transportOf(useQueryClient());
-  const upload = useUpload(transport);
   const chooseFile = useContext(LibraryContext);
-  const slashKeys = useRef<TakesKey>(() => false);
-  const open = (name: PanelName, byClick = false) => {
-    setPanel(name);
-    setIsQuiet(byClick);
-  };
-  const editor = useEditorWithUploads(props, upload, slashKeys, open);
   const { isFull, toggle, frameProps } = useFullScreen(editor);
 
   const choosePicture = () =>
@@ -192,15 +193,14 @@ export const RichTextEditor = (props: Props) => {
     });
   const press = (name: PanelName, isOnPicture: boolean) => {
     if (name === 'picture' && !isOnPicture) choosePicture();
-    else if (panel === name) setPanel(null);
-    else open(name);
+    else onPanel(panel === name ? null : name);
   };
   const closePanel = () => {
-    setPanel(null);
+    onPanel(null);
     // not with the editor's command, which waits for the next frame: a letter typed before it would be lost
     editor.view.focus();
   };
-  const tools: BlockTools = { openPanel: open, chooseFile: (kind, onPick) => chooseFile?.({ kind, onPick }) };
+  const tools: BlockTools = { openPanel: onPanel, chooseFile: (kind, onPick) => chooseFile?.({ kind, onPick }) };
   const Panel = panel && panels[panel];
 
   return (
@@ -219,10 +219,25 @@ export const RichTextEditor = (props: Props) => {
         {Panel && <Panel key={panel} editor={editor} onClose={closePanel} isQuiet={isQuiet} tools={tools} />}
       </div>
       <EditorContent editor={editor} />
-      <SlashMenu editor={editor} keys={slashKeys} hasPictures={hasPictures} onPanel={(name) => press(name, false)} tools={tools} />
+      <SlashMenu editor={editor} keys={keys} hasPictures={hasPictures} onPanel={(name) => press(name, false)} tools={tools} />
       {hasPictures && <RemotePictures editor={editor} transport={transport} />}
       <LostLinks editor={editor} />
       <RichTextFoot editor={editor} hasPictures={hasPictures} />
     </div>
   );
+};
+
+/** @param waiting shown until the editor exists */
+export const RichTextEditor = ({ waiting, ...props }: Props & { waiting: ReactNode }) => {
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const [isQuiet, setIsQuiet] = useState(false);
+  const upload = useUpload(transportOf(useQueryClient()));
+  const keys = useRef<TakesKey>(() => false);
+  const open = (name: PanelName | null, byClick = false) => {
+    setPanel(name);
+    setIsQuiet(byClick);
+  };
+  const editor = useEditorWithUploads(props, upload, keys, open);
+  if (!editor) return waiting;
+  return <EditorFrame {...props} editor={editor} upload={upload} keys={keys} panel={panel} isQuiet={isQuiet} onPanel={open} />;
 };

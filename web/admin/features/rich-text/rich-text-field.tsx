@@ -35,8 +35,19 @@ export const RichTextField = ({
   size = 'medium',
 }: Props) => {
   const id = useId();
-  const waiting = useTrustedHtml(withoutVideos(value));
+  const text = useTrustedHtml(withoutVideos(value));
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  // as high as the editor will be, so that fields below do not move while they are used
+  const waiting = (
+    <div className={`rte rte-${size} rte-waiting`}>
+      <div className={hasPictures ? 'rte-bar rte-loading for-pictures' : 'rte-bar rte-loading'} role="status">
+        Loading the editor...
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the server or written by the editor */}
+      <div className="rte-body" inert dangerouslySetInnerHTML={text} />
+      <div className="rte-foot">…</div>
+    </div>
+  );
   return (
     <div className={error ? 'field bad' : 'field'}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a label cannot name an editable region; pressing this one focuses the editor, as a label would */}
@@ -51,20 +62,9 @@ export const RichTextField = ({
           <small className="opt">optional</small>
         )}
       </span>
-      <Suspense
-        fallback={
-          // as high as the editor will be, so that fields below do not move while they are used
-          <div className={`rte rte-${size} rte-waiting`}>
-            <div className={hasPictures ? 'rte-bar rte-loading for-pictures' : 'rte-bar rte-loading'} role="status">
-              Loading the editor...
-            </div>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the server or written by the editor */}
-            <div className="rte-body" inert dangerouslySetInnerHTML={waiting} />
-            <div className="rte-foot">…</div>
-          </div>
-        }
-      >
+      <Suspense fallback={waiting}>
         <RichTextEditor
+          waiting={waiting}
           textId={`${id}-text`}
           labelId={`${id}-label`}
           label={label}

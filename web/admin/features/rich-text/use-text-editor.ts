@@ -24,7 +24,8 @@ interface Options {
   onPastedPictures?: (pictures: TakenPicture[]) => void;
 }
 
-export const useTextEditor = (options: Options): Editor => {
+/** @returns null until the component is mounted */
+export const useTextEditor = (options: Options): Editor | null => {
   const { value, attributes } = options;
   // the value of the form: an equal one needs no new document
   const known = useRef(value);
@@ -34,6 +35,8 @@ export const useTextEditor = (options: Options): Editor => {
   const editor = useEditor({
     extensions: textExtensions,
     injectCSS: false,
+    // an editor that is created before is destroyed again if React takes longer than a millisecond to mount the component
+    immediatelyRender: false,
     editable: !isReadOnly,
     onBeforeCreate: ({ editor: created }) => {
       created.options.content = readHtml(value, created.schema).toJSON();
@@ -66,7 +69,7 @@ export const useTextEditor = (options: Options): Editor => {
 
   // in the commit of the value: a later effect would discard a letter that was typed meanwhile
   useLayoutEffect(() => {
-    if (value === known.current) return;
+    if (!editor || value === known.current) return;
     known.current = value;
     // sets the value without an undo step and without reporting a change
     editor.chain().setMeta('addToHistory', false).setContent(readHtml(value, editor.schema).content, { emitUpdate: false }).run();
