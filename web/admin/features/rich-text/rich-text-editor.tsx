@@ -227,8 +227,8 @@ const EditorFrame = ({ editor, upload, keys, panel, isQuiet, onPanel, textId, la
   );
 };
 
-/** @param waiting shown until the editor exists */
-export const RichTextEditor = ({ waiting, ...props }: Props & { waiting: ReactNode }) => {
+/** @param placeholder shown until the editor exists */
+export const RichTextEditor = ({ placeholder, ...props }: Props & { placeholder: ReactNode }) => {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [isQuiet, setIsQuiet] = useState(false);
   const upload = useUpload(transportOf(useQueryClient()));
@@ -238,6 +238,6 @@ export const RichTextEditor = ({ waiting, ...props }: Props & { waiting: ReactNo
     setIsQuiet(byClick);
   };
   const editor = useEditorWithUploads(props, upload, keys, open);
-  if (!editor) return waiting;
+  if (!editor) return placeholder;
   return <EditorFrame {...props} editor={editor} upload={upload} keys={keys} panel={panel} isQuiet={isQuiet} onPanel={open} />;
 };

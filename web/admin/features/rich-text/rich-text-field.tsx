@@ -35,16 +35,16 @@ export const RichTextField = ({
   size = 'medium',
 }: Props) => {
   const id = useId();
-  const text = useTrustedHtml(withoutVideos(value));
+  const waiting = useTrustedHtml(withoutVideos(value));
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   // as high as the editor will be, so that fields below do not move while they are used
-  const waiting = (
+  const placeholder = (
     <div className={`rte rte-${size} rte-waiting`}>
       <div className={hasPictures ? 'rte-bar rte-loading for-pictures' : 'rte-bar rte-loading'} role="status">
         Loading the editor...
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the server or written by the editor */}
-      <div className="rte-body" inert dangerouslySetInnerHTML={text} />
+      <div className="rte-body" inert dangerouslySetInnerHTML={waiting} />
       <div className="rte-foot">…</div>
     </div>
   );
@@ -62,9 +62,9 @@ export const RichTextField = ({
           <small className="opt">optional</small>
         )}
       </span>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={placeholder}>
         <RichTextEditor
-          waiting={waiting}
+          placeholder={placeholder}
           textId={`${id}-text`}
           labelId={`${id}-label`}
           label={label}
