@@ -94,7 +94,7 @@ test('shows an article with its author and the text as it will be stored (PREV-0
 test('shows pages and categories that do not exist yet (PREV-04, PREV-05)', async ({ admin: page }) => {
   await page.goto('/admin/pages?new=1');
   const dialog = page.getByRole('dialog', { name: /^Add New/ });
-  await dialog.getByRole('textbox', { name: 'Content' }).first().fill('Two years.');
+  await dialog.getByRole('textbox', { name: 'Content', exact: true }).fill('Two years.');
   const { preview, site } = await openPreview(page, dialog);
   await expect(site.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
   await expect(site.getByText('Two years.')).toBeVisible();
