@@ -41,13 +41,14 @@ interface Written {
 
 const tokenise = (texts: readonly string[], rules: LanguageRules): Written => {
   const written = texts.flatMap(words);
-  const tokens = written.flatMap(tokensOf);
+  const isSpaced = !withoutSpaces.test(written.join(' '));
+  const tokens = isSpaced ? written : written.flatMap(tokensOf);
   const respelt = texts.flatMap((text) => {
     const other = rules.respell(text);
     return other === text ? [] : words(other);
   });
   const forms = new Set([
-    ...lastCharacters(written),
+    ...(isSpaced ? [] : lastCharacters(written)),
     ...(rules.isEnglish ? [...new Set(written)].flatMap(storedForms) : respelt.flatMap(tokensOf)),
   ]);
   for (const token of tokens) forms.delete(token);
@@ -79,8 +80,8 @@ const codesIn = (text: string): string[] =>
     .map(compact);
 
 /** Short compounds that are also written as one word: "Wi-Fi" as "wifi". */
-const compoundsIn = (text: string): string[] =>
-  [...fold(text).matchAll(/(?<![\p{L}\p{N}-])(\p{L}{1,6})-(\p{L}{1,6})(?![\p{L}\p{N}-])/gu)].map(([, one, other]) => `${one}${other}`);
+const compoundsIn = (folded: string): string[] =>
+  [...folded.matchAll(/(?<![\p{L}\p{N}-])(\p{L}{1,6})-(\p{L}{1,6})(?![\p{L}\p{N}-])/gu)].map(([, one, other]) => `${one}${other}`);
 
 const endsOf = (code: string): string[] => {
   const characters = [...code];
@@ -88,8 +89,8 @@ const endsOf = (code: string): string[] => {
 };
 
 /** Performance levels, which are written as "PL e" or "PLe". */
-const levelsIn = (text: string): string[] =>
-  [...fold(text).matchAll(/(?<![\p{L}\p{N}])pl\s([a-e])(?![\p{L}\p{N}])/gu)].map(([, level]) => `pl${level}`);
+const levelsIn = (folded: string): string[] =>
+  [...folded.matchAll(/(?<![\p{L}\p{N}])pl\s([a-e])(?![\p{L}\p{N}])/gu)].map(([, level]) => `pl${level}`);
 
 interface Texts {
   rich?: readonly (string | null)[];
@@ -102,8 +103,9 @@ interface Texts {
 export const textColumn = ({ rich = [], plain = [], measures = [] }: Texts, rules = englishRules): string => {
   const texts = [...rich.map((html) => htmlToText(html)), ...plain.map((text) => text ?? '')];
   const { tokens, forms } = tokenise(texts, rules);
-  const codes = new Set([...texts.flatMap(codesIn), ...[...texts, ...measures].flatMap(compoundsIn)]);
-  return column(tokens, codes, forms, new Set([...texts, ...measures].flatMap((text) => [...measuresIn(text), ...levelsIn(text)])));
+  const folded = [...texts, ...measures].map(fold);
+  const codes = new Set([...texts.flatMap(codesIn), ...folded.flatMap(compoundsIn)]);
+  return column(tokens, codes, forms, new Set(folded.flatMap((text) => [...measuresIn(text), ...levelsIn(text)])));
 };
 
 /**
